@@ -1,0 +1,14 @@
+/** What holds for the whole site. `public/config.json` may override `uploads` and `title` when the page starts. */
+export interface Site<Folder extends string = string> {
+  /** Path of the sign-in call below `{apiHost}/api`. */
+  readonly login: string;
+  /** Upload folders on the API host, outside `/api`: folder name -> path. Pictures are in `images`. */
+  readonly uploads: Readonly<Record<Folder | 'images', string>>;
+  /** Name of the product: window titles and the sign-in page. */
+  readonly title: string;
+}
+
+/** States the site. */
+export function defineSite<const Folder extends string>(site: Site<Folder>): Site<Folder> {
+  return site;
+}

@@ -1,0 +1,35 @@
+import type { Method } from '../declare';
+
+/**
+ * Why a call failed: the site refused it with a status; no answer came; the answer broke off; it was not the API that
+ * answered (HTML); the site said `success: false`; the answer has not the declared shape; there was no token to send.
+ */
+export type Cause = 'status' | 'unreachable' | 'cut-off' | 'not-api' | 'declined' | 'shape' | 'signed-out';
+
+export interface FailedCall {
+  readonly method: Method;
+  /** With `/api`, without host and query. */
+  readonly path: string;
+}
+
+/** A call that failed. `message` names method and path; `says` is the site's own message, if it sent one. */
+export class HttpError extends Error {
+  override readonly name = 'HttpError';
+  readonly reason: Cause;
+  readonly call: FailedCall;
+  readonly status: number | undefined;
+  readonly says: string | undefined;
+
+  constructor(reason: Cause, call: FailedCall, details: { status?: number; says?: string | undefined } = {}) {
+    super(`${call.method} ${call.path}: ${details.status ?? reason}`);
+    this.reason = reason;
+    this.call = call;
+    this.status = details.status;
+    this.says = details.says;
+  }
+
+  /** The request may have been carried out although no whole answer came: repeating it could do the thing twice. */
+  get mayHaveArrived(): boolean {
+    return this.call.method !== 'GET' && (this.reason === 'unreachable' || this.reason === 'cut-off');
+  }
+}

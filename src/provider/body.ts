@@ -1,0 +1,33 @@
+import type { CompleteForm } from '../declare';
+
+/** The body of a save and the headers it needs. The browser writes a multipart body's own header, boundary included. */
+export interface Body {
+  readonly body: BodyInit;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+type Values = Readonly<Record<string, unknown>>;
+
+function jsonBody({ fields }: CompleteForm, values: Values): Body {
+  const sent = Object.fromEntries(fields.map((name) => [name, values[name] ?? '']));
+  return { body: JSON.stringify(sent), headers: { 'Content-Type': 'application/json' } };
+}
+
+function multipartBody({ fields }: CompleteForm, kinds: Readonly<Record<string, string>>, values: Values): Body {
+  const parts = new FormData();
+  for (const name of fields) {
+    const value = values[name];
+    if (kinds[name] !== 'image') parts.append(name, String(value ?? ''));
+    // A stored file name is what the site has already: only a newly chosen file is sent.
+    else if (value instanceof Blob) parts.append(name, value, value instanceof File ? value.name : name);
+  }
+  return { body: parts, headers: {} };
+}
+
+/**
+ * The body of `form` from the values of its fields: exactly the declared keys, in order; the encoding comes from the
+ * declaration, never from the values. A value that is not there is sent as the empty string.
+ */
+export function bodyOf(form: CompleteForm, kinds: Readonly<Record<string, string>>, values: Values): Body {
+  return form.multipart ? multipartBody(form, kinds, values) : jsonBody(form, values);
+}

@@ -1,0 +1,6 @@
+import type { Config } from './config';
+
+/** Address of an uploaded file: outside `/api`, the name percent-encoded. */
+export function uploadUrl({ apiHost, uploads }: Config, folder: string, file: string): string {
+  return `${apiHost}${uploads[folder] ?? ''}/${encodeURIComponent(file)}`;
+}
