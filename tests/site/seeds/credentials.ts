@@ -1,0 +1,2 @@
+/** With whom to sign in to the stand-in. */
+export const credentials = { username: 'admin.demo', password: 'paper-kite-42' } as const;

@@ -1,0 +1,73 @@
+import { createReadStream, statSync } from 'node:fs';
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { extname, join, normalize } from 'node:path';
+import { getRequestListener } from '@hono/node-server';
+import type { Site } from './createSite.ts';
+import { isSitePath } from './isSitePath.ts';
+
+const contentTypes: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.mjs': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
+  '.map': 'application/json; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.ico': 'image/x-icon',
+  '.webp': 'image/webp',
+  '.jpg': 'image/jpeg',
+  '.woff2': 'font/woff2',
+  '.woff': 'font/woff',
+  '.wasm': 'application/wasm',
+};
+
+/** A running server; `url` has no slash at its end. */
+export interface SiteServer {
+  readonly url: string;
+  close(): Promise<void>;
+}
+
+/** Serves the site on 127.0.0.1 (any free port by default) and, where `dist` is given, the build of the console beside it. */
+export async function startSiteServer(site: Site, options: { port?: number; dist?: string } = {}): Promise<SiteServer> {
+  const answerSite = getRequestListener((request) => site.fetch(request), { overrideGlobalObjects: false });
+  const server = createServer((request, response) => {
+    const url = request.url ?? '/';
+    if (options.dist === undefined || isSitePath(url)) answerSite(request, response);
+    else answerStatic(options.dist, url, response);
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject).listen(options.port ?? 0, '127.0.0.1', resolve);
+  });
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+/** A path without an extension is a screen of the console, which its start page finds on its own. */
+function answerStatic(dist: string, url: string, response: ServerResponse): void {
+  const path = normalize(decodedPath(url));
+  const file = join(dist, extname(path) === '' ? 'index.html' : path);
+  if (path.includes('\0') || path.startsWith('..') || !statSync(file, { throwIfNoEntry: false })?.isFile()) {
+    response.writeHead(404, { 'Content-Type': 'text/plain' }).end('Not found');
+    return;
+  }
+  response.writeHead(200, { 'Content-Type': contentTypes[extname(file)] ?? 'application/octet-stream' });
+  createReadStream(file).pipe(response);
+}
+
+function decodedPath(url: string): string {
+  try {
+    return decodeURIComponent(url.split(/[?#]/)[0] ?? '/');
+  } catch {
+    return '/.';
+  }
+}

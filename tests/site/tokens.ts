@@ -1,0 +1,47 @@
+import { createHash, randomBytes, scryptSync, timingSafeEqual } from 'node:crypto';
+import type { Database } from 'node-sqlite3-wasm';
+import { Refusal } from './Refusal.ts';
+
+/** What a sign-in answers. */
+export interface SignedIn {
+  readonly token: string;
+  readonly user: { readonly id: number; readonly username: string };
+}
+
+/** Adds an administrator; of the password only a salted scrypt hash is kept. */
+export function addAdmin(database: Database, { username, password }: { username: string; password: string }): void {
+  const salt = randomBytes(16).toString('hex');
+  const hash = scryptSync(password, salt, 32).toString('hex');
+  database.run('INSERT INTO admins (username, salt, hash) VALUES (?, ?, ?)', [username, salt, hash]);
+}
+
+/** Checks name and password and gives a fresh token that lives `lifetimeMs`. Refuses with 401. */
+export function signIn(database: Database, username: string, password: string, lifetimeMs: number): SignedIn {
+  const admin = database.get('SELECT id, username, salt, hash FROM admins WHERE username = ?', [username]);
+  // An unknown name costs the same time as a wrong password, so that names cannot be found out.
+  const hash = scryptSync(password, String(admin?.salt ?? 'none'), 32);
+  if (!admin || !timingSafeEqual(hash, Buffer.from(String(admin.hash), 'hex'))) {
+    throw new Refusal(401, 'Invalid username or password');
+  }
+  const token = randomBytes(32).toString('base64url');
+  const id = Number(admin.id);
+  database.run('INSERT INTO tokens VALUES (?, ?, ?)', [digest(token), id, Date.now() + lifetimeMs]);
+  return { token, user: { id, username: String(admin.username) } };
+}
+
+/** Refuses (401) unless the header carries a bearer token that was given out and has not expired. */
+export function checkToken(database: Database, header: string | undefined): void {
+  const token = /^Bearer (\S+)$/.exec(header ?? '')?.[1];
+  if (token === undefined) throw new Refusal(401, 'Please sign in');
+  const found = database.get('SELECT expires_at FROM tokens WHERE hash = ?', [digest(token)]);
+  if (!found || Number(found.expires_at) <= Date.now()) throw new Refusal(401, 'The session has expired');
+}
+
+/** Ends every session at once. */
+export function expireAllTokens(database: Database): void {
+  database.run('UPDATE tokens SET expires_at = 0');
+}
+
+function digest(token: string): string {
+  return createHash('sha256').update(token).digest('hex');
+}
