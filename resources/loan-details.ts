@@ -1,0 +1,46 @@
+import { defineResource, get, image, longText, put, reference, text } from '../src/declare';
+
+export const loanDetails = defineResource({
+  name: 'loan-details',
+  label: 'Loan Details',
+  item: 'Loan Details',
+  items: 'Loan Details',
+  icon: 'article',
+  fields: {
+    loan_id: reference('Loan ID', { to: 'loans', bare: true }),
+    main_title: text('Main Title'),
+    main_sub_title: text('Main Sub Title'),
+    home_desc: longText('Home Desc', { cut: true }),
+    loan_desc: longText('Loan Desc', { cut: true }),
+    main_desc: longText('Main Desc', { cut: true }),
+    loan_img: image('Loan Img'),
+    main_img: image('Main Img'),
+    seo_title: text('SEO Title'),
+    seo_desc: longText('SEO Desc'),
+    seo_tag: text('SEO Tag'),
+  },
+  title: 'main_title',
+  list: {
+    from: get('/loan/getLoanDetails', 'data'),
+    columns: [
+      'id',
+      'loan_id',
+      'main_title',
+      'main_sub_title',
+      'home_desc',
+      'loan_desc',
+      'main_desc',
+      'loan_img',
+      'main_img',
+      'seo_title',
+      'seo_desc',
+      'seo_tag',
+    ],
+  },
+  edit: {
+    from: get('/loan/getSingleLoanDetails/:id', 'data'),
+    via: put('/loan/editLoanDetails/:id'),
+    done: 'Loan details updated successfully!',
+    failed: 'Failed to update loan details.',
+  },
+});
