@@ -1,0 +1,61 @@
+import { execFile } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { beforeAll, expect, test } from 'vitest';
+
+const root = join(import.meta.dirname, '../..');
+const wrongFile = 'tests/declare/wrong.ts';
+const markPattern = /^\s*\/\/ (TS\d+): (.+)$/;
+
+/** A refusal of the compiler, its explaining lines included. */
+interface Refusal {
+  readonly line: number;
+  readonly code: string;
+  readonly words: string;
+}
+
+async function compile(): Promise<readonly Refusal[]> {
+  const compiler = promisify(execFile)(
+    join(root, 'node_modules/.bin/tsc'),
+    ['--noEmit', '--pretty', 'false', '-p', 'tests/declare/tsconfig.json'],
+    { cwd: root },
+  );
+  const printed = await compiler.then(
+    ({ stdout }) => stdout,
+    (error: { stdout: string }) => error.stdout,
+  );
+  return printed.split(/\n(?=\S)/).map((refusal) => {
+    const found = /^(\S+)\((\d+),\d+\): error (TS\d+): ([\s\S]*)$/.exec(refusal.trim());
+    if (found?.[1] !== wrongFile) throw new Error(`not a refusal of a line of ${wrongFile}: ${refusal}`);
+    return { line: Number(found[2]), code: found[3] ?? '', words: found[4] ?? '' };
+  });
+}
+
+/** `editWithoutRead` as words, from the last `export const` at or above a line. */
+function whatIsWrong(lines: readonly string[], index: number): string {
+  const name = lines.slice(0, index + 1).findLast((line) => line.startsWith('export const ')) ?? '';
+  return (name.split(' ')[2] ?? '').replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+}
+
+const lines = (await readFile(join(root, wrongFile), 'utf8')).split('\n');
+const marks = lines.flatMap((text, index) => {
+  const [, code = '', words = ''] = markPattern.exec(text) ?? [];
+  // The refused line is the next one, and lines are counted from 1.
+  return code ? [{ line: index + 2, code, words, wrong: whatIsWrong(lines, index + 1) }] : [];
+});
+
+let refusals: readonly Refusal[] = [];
+beforeAll(async () => {
+  refusals = await compile();
+}, 60_000);
+
+test.each(marks)('does not compile: $wrong ($code)', ({ line, code, words }) => {
+  const here = refusals.filter((refusal) => refusal.line === line);
+  expect(here).toEqual([{ line, code, words: expect.stringContaining(words) }]);
+});
+
+test('no line is refused but those that are marked', () => {
+  expect(marks.length).toBeGreaterThanOrEqual(30);
+  expect(refusals.map(({ line }) => line)).toEqual(marks.map(({ line }) => line));
+});

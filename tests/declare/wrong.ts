@@ -1,0 +1,257 @@
+/**
+ * Declarations that must not compile. Before each refused line stand the code and a part of the message with which the
+ * compiler refuses it; `wrong.test.ts` proves that these lines, and no others, are refused with these words.
+ */
+import {
+  dateTime,
+  defineResource,
+  defineSite,
+  del,
+  fileLink,
+  flag,
+  get,
+  image,
+  longText,
+  post,
+  put,
+  reference,
+  secret,
+  text,
+} from '../../src/declare';
+
+const names = { name: 'things', label: 'Things', item: 'Thing' } as const;
+const fields = {
+  owner_id: reference('Owner', { to: 'owners', required: true }),
+  words: longText('Words', { required: true }),
+  made_at: dateTime('Made At'),
+} as const;
+
+export const slotOfAnotherNameThanTheScope = defineResource({
+  ...names,
+  fields,
+  scope: 'owner_id',
+  list: {
+    // TS2375: Property 'owner_id' is missing in type 'Readonly<Record<"ownerId", number>>'
+    from: get('/things/:ownerId', 'things'),
+  },
+});
+
+export const scopeWithoutSlot = defineResource({
+  ...names,
+  fields,
+  scope: 'owner_id',
+  list: {
+    // TS2375: Property 'owner_id' is missing in type 'Readonly<Record<never, number>>'
+    from: get('/things', 'things'),
+  },
+});
+
+export const slotWithoutScope = defineResource({
+  ...names,
+  fields,
+  list: {
+    // TS2375: Property 'owner_id' is missing in type 'Readonly<Record<never, Id>>'
+    from: get('/things/:owner_id', 'things'),
+  },
+});
+
+export const scopeOnAField = defineResource({
+  ...names,
+  fields,
+  // TS2322: Type '"words"' is not assignable to type '"owner_id"'
+  scope: 'words',
+  list: { from: get('/things/:owner_id', 'things') },
+});
+
+export const scopeOnNothing = defineResource({
+  ...names,
+  fields,
+  // TS2322: Type '"owner"' is not assignable to type '"owner_id"'
+  scope: 'owner',
+  list: { from: get('/things/:owner_id', 'things') },
+});
+
+export const unknownColumn = defineResource({
+  ...names,
+  fields,
+  list: {
+    from: get('/things', 'things'),
+    // TS2820: Did you mean '"words"'?
+    columns: ['id', 'wrods'],
+  },
+});
+
+export const computedColumnOfNothing = defineResource({
+  ...names,
+  fields,
+  list: {
+    from: get('/things', 'things'),
+    // TS2339: Property 'more' does not exist on type 'Row<
+    columns: [{ label: 'Both', value: (row) => `${row.words} ${row.more}` }],
+  },
+});
+
+export const listThroughPost = defineResource({
+  ...names,
+  fields,
+  list: {
+    // TS2375: Type '"POST"' is not assignable to type '"GET"'
+    from: post('/things'),
+  },
+});
+
+export const unknownListForm = defineResource({
+  ...names,
+  fields,
+  list: {
+    from: get('/things', 'things'),
+    // TS2322: Type '"rows"' is not assignable to type '"cards" | "grid" | "table" | undefined'
+    as: 'rows',
+  },
+});
+
+export const editReadWithoutId = defineResource({
+  ...names,
+  fields,
+  edit: {
+    // TS2375: Property 'id' is missing in type 'Readonly<Record<never, number>>'
+    from: get('/thing', 'thing'),
+    via: put('/thing/:id'),
+  },
+});
+
+export const editSentWithoutId = defineResource({
+  ...names,
+  fields,
+  edit: {
+    from: get('/thing/:id', 'thing'),
+    // TS2375: Property 'id' is missing in type 'Readonly<Record<never, number>>'
+    via: put('/thing'),
+  },
+});
+
+export const editWithoutRead = defineResource({
+  ...names,
+  fields,
+  // TS2741: Property 'from' is missing in type '{ via: Endpoint<"id", "PUT">; }' but required in type 'EditOf<
+  edit: { via: put('/thing/:id') },
+});
+
+export const createWithId = defineResource({
+  ...names,
+  fields,
+  create: {
+    // TS2375: Property 'id' is missing in type 'Readonly<Record<never, Id>>'
+    via: post('/thing/:id'),
+  },
+});
+
+export const formWithAFieldThatIsOnlyShown = defineResource({
+  ...names,
+  fields,
+  create: {
+    via: post('/thing'),
+    // TS2322: Type '"made_at"' is not assignable to type 'NamesOf<
+    fields: ['words', 'made_at'],
+  },
+});
+
+export const formThatLeadsNowhere = defineResource({
+  ...names,
+  fields,
+  create: {
+    via: post('/thing'),
+    // TS2322: Type '"home"' is not assignable to type '"back" | "list" | undefined'
+    then: 'home',
+  },
+});
+
+export const removeThroughPut = defineResource({
+  ...names,
+  fields,
+  // TS2375: Type '"PUT"' is not assignable to type '"DELETE"'
+  remove: { via: put('/thing/:id') },
+});
+
+export const removeWithoutId = defineResource({
+  ...names,
+  fields,
+  // TS2375: Property 'id' is missing in type 'Readonly<Record<never, number>>'
+  remove: { via: del('/things') },
+});
+
+export const removeThatAsksNothing = defineResource({
+  ...names,
+  fields,
+  // TS2322: Type 'true' is not assignable to type 'string | false | undefined'
+  remove: { via: del('/thing/:id'), ask: true },
+});
+
+export const misspeltWord = defineResource({
+  ...names,
+  fields,
+  // TS2561: 'lists' does not exist in type 'Resource<
+  lists: { from: get('/things', 'things') },
+});
+
+export const misspeltWordOfAList = defineResource({
+  ...names,
+  fields,
+  list: {
+    from: get('/things', 'things'),
+    // TS2561: Did you mean to write 'columns'?
+    colums: ['words'],
+  },
+});
+
+export const misspeltWordOfAForm = defineResource({
+  ...names,
+  fields,
+  edit: {
+    from: get('/thing/:id', 'thing'),
+    via: put('/thing/:id'),
+    // TS2561: Did you mean to write 'button'?
+    buttom: 'Save',
+  },
+});
+
+export const unknownIcon = defineResource({
+  ...names,
+  fields,
+  // TS2322: Type '"rocket"' is not assignable to type '"article" | "badge"
+  icon: 'rocket',
+});
+
+export const titleOfNothing = defineResource({
+  ...names,
+  fields,
+  // TS2322: Type '"name"' is not assignable to type 'NamesOf<
+  title: 'name',
+});
+
+// TS2741: Property 'item' is missing in type
+export const withoutItem = defineResource({ name: 'things', label: 'Things', fields });
+
+// TS2561: 'requierd' does not exist in type 'TextOptions'. Did you mean to write 'required'?
+export const misspeltOption = text('Name', { requierd: true });
+
+// TS2322: Type '"currency"' is not assignable to type '"code" | "email" | "phone" | "short" | undefined'
+export const unknownFormat = text('Price', { format: 'currency' });
+
+// TS2353: 'cut' does not exist in type 'Editable'
+export const optionOfAnotherKind = image('Picture', { cut: true });
+
+// TS2741: Property 'to' is missing in type '{}' but required in type 'ReferenceOptions'
+export const referenceToNowhere = reference('Owner', {});
+
+// TS2741: Property 'folder' is missing in type
+export const fileFromNowhere = fileLink('Paper', { text: 'View', none: 'N/A' });
+
+// TS2322: Type 'string[]' is not assignable to type 'string | number | boolean'
+export const flagOfSeveralValues = flag('State', { on: ['1', '2'], yes: 'On', no: 'Off' });
+
+// TS2554: Expected 1 arguments, but got 2
+export const requiredSecret = secret('Code', { required: true });
+
+// TS2741: Property 'images' is missing in type '{ papers: string; }'
+export const siteWithoutPictures = defineSite({ login: '/in', uploads: { papers: '/Papers' }, title: 'Console' });
