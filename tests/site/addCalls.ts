@@ -19,22 +19,20 @@ export function addCalls(
   database: Database,
   { dir, tokenLifetimeMs = EIGHT_HOURS_MS }: { readonly dir: string; readonly tokenLifetimeMs?: number },
 ): void {
-  const add = (method: string, path: string, call: Call, query: readonly string[] = []) => {
-    app.on(method, `/api${path}`, (c) => {
-      if (path !== '/auth/login') checkToken(database, c.req.header('authorization'));
+  addCall(app, 'POST', '/auth/login', (c) => {
+    refuseStrangers(c, []);
+    return c.json(signIn(database, ...nameAndPassword(c), tokenLifetimeMs));
+  });
+
+  const add = (method: string, path: string, call: Call, query: readonly string[] = []) =>
+    addCall(app, method, path, (c) => {
+      checkToken(database, c.req.header('authorization'));
       refuseStrangers(c, query);
       return call(c);
     });
-    app.all(`/api${path}`, (c) => {
-      c.header('Allow', method);
-      return c.json({ message: `This call takes ${method} only` }, 405);
-    });
-  };
-
-  add('POST', '/auth/login', (c) => c.json(signIn(database, ...nameAndPassword(c), tokenLifetimeMs)));
   add('GET', '/loan/allLoans', (c) => c.json({ loan: database.all('SELECT id, name FROM loans ORDER BY id') }));
   for (const type of contentTypes) {
-    const calls = contentCalls(database, dir, type);
+    const calls = contentCalls({ database, dir, type });
     add('GET', type.list.path, calls.list);
     add('GET', type.one.path, calls.one);
     if (type.add) add('POST', type.add, calls.add);
@@ -42,6 +40,14 @@ export function addCalls(
     if (type.remove) add('DELETE', type.remove, calls.remove);
   }
   for (const type of submissionTypes) add('GET', type.path, submissionCall(database, type), ['page', 'limit']);
+}
+
+function addCall(app: Hono<SiteVariables>, method: string, path: string, call: Call): void {
+  app.on(method, `/api${path}`, call);
+  app.all(`/api${path}`, (c) => {
+    c.header('Allow', method);
+    return c.json({ message: `This call takes ${method} only` }, 405);
+  });
 }
 
 /** The contract names all that is sent: anything else in a query or a body is a mistake of the console. */

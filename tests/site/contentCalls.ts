@@ -8,55 +8,74 @@ import { keepImage } from './uploadFolders.ts';
 
 type Call = (c: Context<SiteVariables>) => Response | Promise<Response>;
 
-/** The five calls of one content type over its table; pictures go to the folder under `dir`. */
-export function contentCalls(
-  database: Database,
-  dir: string,
-  type: ContentType,
-): Record<'list' | 'one' | 'add' | 'edit' | 'remove', Call> {
-  const { table } = type;
-  const fields = Object.keys(type.columns);
-  const select = `SELECT ${['id', ...fields].join(', ')} FROM ${table}`;
-  const rowOf = (c: Context) => {
-    const row = database.get(`${select} WHERE id = ?`, [wholeNumber(c.req.param('id'))]);
-    if (!row) throw new Refusal(404, 'There is no such item');
-    return row;
-  };
+interface Shelf {
+  readonly database: Database;
+  /** Pictures go to a folder under it. */
+  readonly dir: string;
+  readonly type: ContentType;
+}
 
+/** The five calls of one content type over its table. */
+export function contentCalls(shelf: Shelf): Record<'list' | 'one' | 'add' | 'edit' | 'remove', Call> {
+  const { database, type } = shelf;
   return {
-    list: (c) => {
-      if (!type.list.path.endsWith('/:loanId'))
-        return c.json({ [type.list.key]: database.all(`${select} ORDER BY id`) });
-      const loan = wholeNumber(c.req.param('loanId'));
-      if (!database.get('SELECT id FROM loans WHERE id = ?', [loan])) throw new Refusal(404, 'There is no such loan');
-      return c.json({ [type.list.key]: database.all(`${select} WHERE loan_id = ? ORDER BY id`, [loan]) });
-    },
+    list: type.list.path.endsWith('/:loanId') ? listOfLoan(shelf) : listOfAll(shelf),
     one: (c) => {
-      const { id, ...rest } = rowOf(c);
+      const { id, ...rest } = rowOf(shelf, c);
       const answer = { [type.one.key]: type.one.whole ? { id, ...rest } : rest };
       return c.json(type.one.success ? { success: true, ...answer } : answer);
     },
-    add: async (c) => {
-      const values = await keepFiles(dir, checkSent(database, type, c.get('body'), true));
-      const slots = values.map(() => '?').join(', ');
-      const { lastInsertRowid } = database.run(
-        `INSERT INTO ${table} (${values.map(([name]) => name).join(', ')}) VALUES (${slots})`,
-        values.map(([, value]) => value),
-      );
-      return c.json({ success: true, message: 'Added', id: Number(lastInsertRowid) }, 201);
-    },
-    edit: async (c) => {
-      const { id } = rowOf(c);
-      const values = await keepFiles(dir, checkSent(database, type, c.get('body'), false));
-      const set = values.map(([name]) => `${name} = ?`).join(', ');
-      database.run(`UPDATE ${table} SET ${set} WHERE id = ?`, [...values.map(([, value]) => value), Number(id)]);
-      return c.json({ success: true, message: 'Updated' });
-    },
+    add: add(shelf),
+    edit: edit(shelf),
     remove: (c) => {
-      database.run(`DELETE FROM ${table} WHERE id = ?`, [Number(rowOf(c).id)]);
+      database.run(`DELETE FROM ${type.table} WHERE id = ?`, [Number(rowOf(shelf, c).id)]);
       return c.json({ success: true, message: 'Deleted' });
     },
   };
+}
+
+function listOfAll({ database, type }: Shelf): Call {
+  return (c) => c.json({ [type.list.key]: database.all(`${select(type)} ORDER BY id`) });
+}
+
+function listOfLoan({ database, type }: Shelf): Call {
+  return (c) => {
+    const loan = wholeNumber(c.req.param('loanId'));
+    if (!database.get('SELECT id FROM loans WHERE id = ?', [loan])) throw new Refusal(404, 'There is no such loan');
+    return c.json({ [type.list.key]: database.all(`${select(type)} WHERE loan_id = ? ORDER BY id`, [loan]) });
+  };
+}
+
+function add({ database, dir, type }: Shelf): Call {
+  return async (c) => {
+    const values = await keepFiles(dir, checkSent(database, type, c.get('body'), true));
+    const { lastInsertRowid } = database.run(
+      `INSERT INTO ${type.table} (${values.map(([name]) => name).join(', ')}) VALUES (${values.map(() => '?').join(', ')})`,
+      values.map(([, value]) => value),
+    );
+    return c.json({ success: true, message: 'Added', id: Number(lastInsertRowid) }, 201);
+  };
+}
+
+function edit(shelf: Shelf): Call {
+  const { database, dir, type } = shelf;
+  return async (c) => {
+    const { id } = rowOf(shelf, c);
+    const values = await keepFiles(dir, checkSent(database, type, c.get('body'), false));
+    const set = values.map(([name]) => `${name} = ?`).join(', ');
+    database.run(`UPDATE ${type.table} SET ${set} WHERE id = ?`, [...values.map(([, value]) => value), Number(id)]);
+    return c.json({ success: true, message: 'Updated' });
+  };
+}
+
+function select({ table, columns }: ContentType): string {
+  return `SELECT ${['id', ...Object.keys(columns)].join(', ')} FROM ${table}`;
+}
+
+function rowOf({ database, type }: Shelf, c: Context) {
+  const row = database.get(`${select(type)} WHERE id = ?`, [wholeNumber(c.req.param('id'))]);
+  if (!row) throw new Refusal(404, 'There is no such item');
+  return row;
 }
 
 async function keepFiles(

@@ -3,6 +3,8 @@ const heifBrands: Readonly<Record<string, string>> = {
   avis: 'avif',
   heic: 'heic',
   heix: 'heic',
+  heim: 'heic',
+  heis: 'heic',
   hevc: 'heic',
   mif1: 'heic',
   msf1: 'heic',
@@ -20,7 +22,8 @@ const signatures: readonly (readonly [prefix: string, extension: string])[] = [
   ['\xff\x0a', 'jxl'],
 ];
 
-const svgStart = /^(?:\xef\xbb\xbf)?\s*(?:<\?xml[^>]*>\s*)?(?:<!--[\s\S]*?-->\s*|<!DOCTYPE[^>]*>\s*)*<svg[\s>]/i;
+const svgStart =
+  /^(?:\xef\xbb\xbf)?\s*(?:<\?xml[^>]*>\s*)?(?:<!--[\s\S]*?-->\s*|<!DOCTYPE[^>[]*(?:\[[^\]]*\]\s*)?>\s*)*<svg[\s>]/i;
 
 /** The usual extension of the picture these bytes hold, or undefined if they are no picture. Neither name nor sent type counts. */
 export function imageExtension(bytes: Uint8Array): string | undefined {

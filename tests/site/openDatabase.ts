@@ -12,6 +12,8 @@ export function openDatabase(dir: string): Database {
   const path = join(dir, 'site.sqlite');
   dropStaleLock(`${path}.lock`);
   const database = new sqlite.Database(path);
+  // The dev server, the preview and the reset script may be at work on one file at once.
+  database.exec(`PRAGMA busy_timeout = ${LONGEST_TRANSACTION_MS / 2}`);
   database.exec(`BEGIN;${schema().join(';')};COMMIT`);
   return database;
 }

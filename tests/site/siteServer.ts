@@ -54,9 +54,9 @@ export async function startSiteServer(site: Site, options: { port?: number; dist
 
 /** A path without an extension is a screen of the console, which its start page finds on its own. */
 function answerStatic(dist: string, url: string, response: ServerResponse): void {
-  const path = normalize(decodedPath(url));
+  const path = decodedPath(url);
   const file = join(dist, extname(path) === '' ? 'index.html' : path);
-  if (path.includes('\0') || path.startsWith('..') || !statSync(file, { throwIfNoEntry: false })?.isFile()) {
+  if (path.includes('\0') || !statSync(file, { throwIfNoEntry: false })?.isFile()) {
     response.writeHead(404, { 'Content-Type': 'text/plain' }).end('Not found');
     return;
   }
@@ -64,10 +64,12 @@ function answerStatic(dist: string, url: string, response: ServerResponse): void
   createReadStream(file).pipe(response);
 }
 
+/** From the root on, so that no `..` leads out of it; what cannot be decoded keeps its percent signs. */
 function decodedPath(url: string): string {
+  const path = url.split(/[?#]/)[0] ?? '/';
   try {
-    return decodeURIComponent(url.split(/[?#]/)[0] ?? '/');
+    return normalize(`/${decodeURIComponent(path)}`);
   } catch {
-    return '/.';
+    return normalize(`/${path}`);
   }
 }

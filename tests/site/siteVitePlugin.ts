@@ -1,22 +1,24 @@
 import { dirname, join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
-import type { Plugin, PreviewServer, ProxyOptions, ViteDevServer } from 'vite';
-import { createSite } from './createSite.ts';
+import type { Connect, Plugin, PreviewServer, ProxyOptions, ViteDevServer } from 'vite';
+import type { Site } from './createSite.ts';
 import { isSitePath, sitePrefixes } from './isSitePath.ts';
 
+type Server = ViteDevServer | PreviewServer;
+
 /**
- * Puts a site behind the dev and the preview server, on their own port: the stand-in with its data in `.site` of the
- * project, or the real one when the environment variable SITE names its address (`SITE=https://host`).
+ * Puts a site behind the dev and the preview server, on their own port: the stand-in with its data in `dir` (`.site` of
+ * the project by default), or the real one when the environment variable SITE names its address (`SITE=https://host`).
  */
-export function siteVitePlugin(): Plugin {
+export function siteVitePlugin({ dir }: { readonly dir?: string } = {}): Plugin {
   const address = process.env.SITE;
-  return address ? proxyTo(address) : standIn();
+  return address ? proxyTo(address) : standIn(dir);
 }
 
 function proxyTo(address: string): Plugin {
   const options: ProxyOptions = { target: address, changeOrigin: true };
   const proxy = Object.fromEntries(sitePrefixes.map((prefix) => [prefix, options]));
-  const say = (server: ViteDevServer | PreviewServer) => printAfterUrls(server, [`Site     ${address}`]);
+  const say = (server: Server) => printAfterUrls(server, [`Site     ${address}`]);
   return {
     name: 'site-proxy',
     config: () => ({ server: { proxy }, preview: { proxy } }),
@@ -25,24 +27,31 @@ function proxyTo(address: string): Plugin {
   };
 }
 
-function standIn(): Plugin {
+function standIn(dir: string | undefined): Plugin {
+  const mount = async (server: Server) => {
+    // Loaded only where something is served: a build needs no database.
+    const { createSite } = await import('./createSite.ts');
+    const { configFile } = server.config;
+    const site = createSite({ dir: dir ?? join(configFile ? dirname(configFile) : process.cwd(), '.site') });
+    server.middlewares.use(answerBy(site));
+    server.httpServer?.on('close', () => site.close());
+    const { username, password } = site.credentials;
+    printAfterUrls(server, [`Site     a stand-in with invented data`, `Sign in  ${username}  ${password}`]);
+  };
   return { name: 'site-stand-in', configureServer: mount, configurePreviewServer: mount };
 }
 
-function mount(server: ViteDevServer | PreviewServer): void {
-  const { configFile } = server.config;
-  const site = createSite({ dir: join(configFile ? dirname(configFile) : process.cwd(), '.site') });
+function answerBy(site: Site): Connect.NextHandleFunction {
   const answer = getRequestListener((request) => site.fetch(request), { overrideGlobalObjects: false });
-  server.middlewares.use((request, response, next) => {
-    if (isSitePath(request.url ?? '')) answer(request, response);
-    else next();
-  });
-  server.httpServer?.on('close', () => site.close());
-  const { username, password } = site.credentials;
-  printAfterUrls(server, ['Site     a stand-in, data in .site', `Sign in  ${username}  ${password}`]);
+  return (request, response, next) => {
+    if (!isSitePath(request.url ?? '')) return next();
+    // Nobody reads it here, and a server that runs for days would keep every body.
+    site.clearJournal();
+    void answer(request, response);
+  };
 }
 
-function printAfterUrls(server: ViteDevServer | PreviewServer, lines: readonly string[]): void {
+function printAfterUrls(server: Server, lines: readonly string[]): void {
   const printUrls = server.printUrls.bind(server);
   server.printUrls = () => {
     printUrls();

@@ -1,0 +1,31 @@
+import { createSite, type Site } from './createSite.ts';
+import { temporaryFolder } from './temporaryFolder.ts';
+
+/** A body to send: an object goes out as JSON, FormData as multipart, text as it is. */
+export type Body = Readonly<Record<string, unknown>> | FormData | string;
+
+/** Asks the site as a signed-in administrator; `headers` are added to the usual ones. */
+export type Ask = (method: string, path: string, body?: Body, headers?: Record<string, string>) => Promise<Response>;
+
+/** A fresh site (or the one given) and how to ask it as an administrator, path including /api. */
+export async function signedIn(site: Site = createSite({ dir: temporaryFolder() })): Promise<{ site: Site; ask: Ask }> {
+  const ask = askOf(site, '');
+  const { token } = (await (await ask('POST', '/api/auth/login', { ...site.credentials })).json()) as { token: string };
+  return { site, ask: askOf(site, token) };
+}
+
+function askOf(site: Site, token: string): Ask {
+  return async (method, path, body, headers) => {
+    const json = body !== undefined && typeof body !== 'string' && !(body instanceof FormData);
+    const request = new Request(`http://site.test${path}`, {
+      method,
+      headers: {
+        ...(token ? { authorization: `Bearer ${token}` } : {}),
+        ...(json ? { 'content-type': 'application/json' } : {}),
+        ...headers,
+      },
+      body: json ? JSON.stringify(body) : (body ?? null),
+    });
+    return site.fetch(request);
+  };
+}
