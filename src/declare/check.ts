@@ -1,28 +1,15 @@
+import { checkFields } from './checkFields';
+import { checkMentions } from './checkMentions';
 import { complete, isRegular } from './complete';
 import type { AnyEndpoint } from './endpoint';
-import { isEditable } from './field';
+import type { Fault, Report } from './Fault';
 import type { AnyResource } from './resource';
 import type { Sidebar } from './sidebar';
 import type { Site } from './site';
 
-/** A fault of the declarations: where it is (`loan-step.edit.invalid`), a stable code, and what is wrong in words. */
-export interface Fault {
-  readonly at: string;
-  readonly code: string;
-  readonly says: string;
-}
-
-type Report = (at: string, code: string, says: string) => void;
-
-interface Surroundings {
-  readonly site: Site;
-  readonly byName: ReadonlyMap<string, AnyResource>;
-  readonly report: Report;
-}
-
 const namePattern = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 
-function checkName(resource: AnyResource, { byName, report }: Surroundings): void {
+function checkName(resource: AnyResource, byName: ReadonlyMap<string, AnyResource>, report: Report): void {
   const { name } = resource;
   if (!namePattern.test(name))
     report(`${name}.name`, 'name-form', 'a name is lower-case words joined by hyphens, since it is a route');
@@ -31,35 +18,6 @@ function checkName(resource: AnyResource, { byName, report }: Surroundings): voi
   if (clash !== name && byName.has(clash)) report(`${name}.name`, 'name-taken', `this route is a form of '${clash}'`);
   for (const word of ['label', 'item'] as const) {
     if (resource[word].trim() === '') report(`${name}.${word}`, 'text-blank', 'a blank text names nothing');
-  }
-}
-
-function checkReferences(resource: AnyResource, { byName, report }: Surroundings): void {
-  for (const [field, declared] of Object.entries(resource.fields)) {
-    if (declared.kind !== 'reference') continue;
-    const at = `${resource.name}.fields.${field}`;
-    const target = byName.get(declared.to);
-    if (!target) report(at, 'reference-to-nothing', `there is no resource '${declared.to}'`);
-    else if (!target.list && !isRegular(target))
-      report(at, 'reference-without-list', `'${declared.to}' has no list to choose from`);
-    else if (!target.title)
-      report(at, 'reference-without-title', `'${declared.to}' does not say which field names a record (title)`);
-    else if (target.scope)
-      report(at, 'reference-to-scoped', `'${declared.to}' needs a scope of its own before it can be listed`);
-    else if (target.list?.from.paged)
-      report(at, 'reference-to-paged', `'${declared.to}' comes page by page: the choice would be incomplete`);
-  }
-}
-
-function checkFiles(resource: AnyResource, { site, report }: Surroundings): void {
-  for (const [field, declared] of Object.entries(resource.fields)) {
-    if (declared.kind === 'fileLink' && !(declared.folder in site.uploads)) {
-      report(
-        `${resource.name}.fields.${field}`,
-        'folder-unknown',
-        `the site has no upload folder '${declared.folder}'`,
-      );
-    }
   }
 }
 
@@ -100,24 +58,6 @@ function checkList(resource: AnyResource, report: Report): void {
     report(`${at}.columns`, 'screen-missing', 'forms or deletions are declared, and no screen leads to them');
 }
 
-function checkScope(resource: AnyResource, report: Report): void {
-  const { scope, create, edit } = resource;
-  if (!scope) return;
-  const field = resource.fields[scope];
-  if (!field || !isEditable(field)) return;
-  for (const [mode, form] of [
-    ['create', create],
-    ['edit', edit],
-  ] as const) {
-    if (form?.fields && !form.fields.includes(scope))
-      report(
-        `${resource.name}.${mode}.fields`,
-        'scope-not-in-form',
-        `the form does not send '${scope}', by which the list is read`,
-      );
-  }
-}
-
 function callsOf({ name, list, create, edit, remove }: AnyResource): [at: string, call: AnyEndpoint][] {
   const calls: [string, AnyEndpoint | undefined][] = [
     [`${name}.list.from`, list?.from],
@@ -132,9 +72,10 @@ function callsOf({ name, list, create, edit, remove }: AnyResource): [at: string
 function checkCalls(resources: readonly AnyResource[], report: Report): void {
   const seen = new Map<string, string>();
   for (const [at, { method, path }] of resources.flatMap(callsOf)) {
-    const call = `${method} ${path}`;
+    // Two slots of different names are one to the site.
+    const call = `${method} ${path.replace(/:\w+/g, ':')}`;
     const before = seen.get(call);
-    if (before) report(at, 'call-twice', `${call} is also the call of ${before}`);
+    if (before) report(at, 'call-twice', `${method} ${path} is also the call of ${before}`);
     else seen.set(call, at);
     if (!path.startsWith('/'))
       report(at, 'path-relative', `'${path}' must begin with a slash; it stands below the API's base`);
@@ -153,15 +94,16 @@ export function check(sidebar: Sidebar, site: Site): readonly Fault[] {
     if (count > 1) report(`${name}.name`, 'name-twice', `${count} resources have this name`);
   }
   for (const resource of resources) {
-    checkName(resource, { site, byName, report });
-    checkReferences(resource, { site, byName, report });
-    checkFiles(resource, { site, byName, report });
+    checkName(resource, byName, report);
+    checkFields(resource, { site, byName, report });
     checkList(resource, report);
+    if (!checkMentions(resource, report)) continue;
     checkForm(resource, 'create', report);
     checkForm(resource, 'edit', report);
-    checkScope(resource, report);
   }
   checkCalls(resources, report);
-  if (!site.login.startsWith('/')) report('site.login', 'path-relative', `'${site.login}' must begin with a slash`);
+  const uploads = Object.entries(site.uploads).map(([folder, path]) => [`site.uploads.${folder}`, path] as const);
+  for (const [at, path] of [['site.login', site.login] as const, ...uploads])
+    if (!path.startsWith('/')) report(at, 'path-relative', `'${path}' must begin with a slash`);
   return faults;
 }

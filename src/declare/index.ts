@@ -1,4 +1,4 @@
-export { check, type Fault } from './check';
+export { check } from './check';
 export {
   type CompleteForm,
   type CompleteList,
@@ -19,15 +19,25 @@ export {
   put,
   type Reader,
 } from './endpoint';
+export type { Fault } from './Fault';
 export {
   dateTime,
+  type DateTimeField,
   type EditableField,
   type Field,
+  type FileLinkField,
+  type FlagField,
+  type ImageField,
   fileLink,
   flag,
   image,
   isEditable,
   type Kind,
+  type LongTextField,
+  type ReferenceField,
+  type RichTextField,
+  type SecretField,
+  type TextField,
   longText,
   reference,
   richText,
