@@ -1,16 +1,20 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createSite, type Site } from './createSite.ts';
+import { createSite } from './createSite.ts';
 import { multipart } from './multipart.ts';
 import { drawPicture } from './seeds/drawPicture.ts';
 import { type Ask, type Body, signedIn } from './signedIn.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
 
-let site: Site;
+const site = createSite({ dir: temporaryFolder() });
+const hasty = createSite({ dir: temporaryFolder(), tokenLifetimeMs: 0 });
 let ask: Ask;
 beforeAll(async () => {
-  ({ site, ask } = await signedIn());
+  ask = await signedIn(site);
 });
-afterAll(() => site.close());
+afterAll(() => {
+  site.close();
+  hasty.close();
+});
 
 const picture = new File([new Uint8Array(drawPicture('any.png'))], 'picture.png', { type: 'image/png' });
 const lie = new File(['no picture'], 'picture.png', { type: 'image/png' });
@@ -102,14 +106,12 @@ describe('a session', () => {
     const other = await signedIn(site);
     site.expireTokens();
     expect(await loans(ask)).toBe(401);
-    expect(await loans(other.ask)).toBe(401);
-    ({ ask } = await signedIn(site));
+    expect(await loans(other)).toBe(401);
+    ask = await signedIn(site);
     expect(await loans(ask)).toBe(200);
   });
 
   it('ends when its time is over', async () => {
-    const short = await signedIn(createSite({ dir: temporaryFolder(), tokenLifetimeMs: 0 }));
-    expect(await loans(short.ask)).toBe(401);
-    short.site.close();
+    expect(await loans(await signedIn(hasty))).toBe(401);
   });
 });

@@ -1,5 +1,4 @@
-import { createSite, type Site } from './createSite.ts';
-import { temporaryFolder } from './temporaryFolder.ts';
+import type { Site } from './createSite.ts';
 
 /** A body to send: an object goes out as JSON, FormData as multipart, text as it is. */
 export type Body = Readonly<Record<string, unknown>> | FormData | string;
@@ -7,11 +6,11 @@ export type Body = Readonly<Record<string, unknown>> | FormData | string;
 /** Asks the site as a signed-in administrator; `headers` are added to the usual ones. */
 export type Ask = (method: string, path: string, body?: Body, headers?: Record<string, string>) => Promise<Response>;
 
-/** A fresh site (or the one given) and how to ask it as an administrator, path including /api. */
-export async function signedIn(site: Site = createSite({ dir: temporaryFolder() })): Promise<{ site: Site; ask: Ask }> {
+/** Signs in and gives how to ask the site as an administrator, path including /api. */
+export async function signedIn(site: Site): Promise<Ask> {
   const ask = askOf(site, '');
   const { token } = (await (await ask('POST', '/api/auth/login', { ...site.credentials })).json()) as { token: string };
-  return { site, ask: askOf(site, token) };
+  return askOf(site, token);
 }
 
 function askOf(site: Site, token: string): Ask {

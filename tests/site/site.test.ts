@@ -1,14 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type ContractCall, type ContractResource, contractCalls } from './contract.ts';
-import type { Site } from './createSite.ts';
+import { createSite } from './createSite.ts';
 import { multipart } from './multipart.ts';
 import { drawPicture } from './seeds/drawPicture.ts';
 import { type Ask, type Body, signedIn } from './signedIn.ts';
+import { temporaryFolder } from './temporaryFolder.ts';
 
-let site: Site;
+const site = createSite({ dir: temporaryFolder() });
 let ask: Ask;
 beforeAll(async () => {
-  ({ site, ask } = await signedIn());
+  ask = await signedIn(site);
 });
 afterAll(() => site.close());
 

@@ -2,19 +2,20 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createServer } from 'vite';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { createSite, type Site } from './createSite.ts';
+import { createSite } from './createSite.ts';
 import { type SiteServer, startSiteServer } from './siteServer.ts';
 import { siteVitePlugin } from './siteVitePlugin.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
 
-let site: Site;
+const dist = temporaryFolder();
+const site = createSite({ dir: temporaryFolder() });
+const root = temporaryFolder();
+const dir = temporaryFolder();
 let server: SiteServer;
 beforeAll(async () => {
-  const dist = temporaryFolder();
   mkdirSync(join(dist, 'assets'));
   writeFileSync(join(dist, 'index.html'), '<title>Console</title>');
   writeFileSync(join(dist, 'assets', 'main.js'), 'export {}');
-  site = createSite({ dir: temporaryFolder() });
   server = await startSiteServer(site, { dist });
 });
 afterAll(async () => {
@@ -59,9 +60,9 @@ describe('the plugin of the dev server', () => {
   const start = async () => {
     const vite = await createServer({
       configFile: false,
-      root: temporaryFolder(),
+      root,
       logLevel: 'info',
-      plugins: [siteVitePlugin({ dir: temporaryFolder() })],
+      plugins: [siteVitePlugin({ dir })],
       server: { port: 0, host: '127.0.0.1' },
     });
     await vite.listen();

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createSite, type Site } from './createSite.ts';
 import { everything } from './everything.ts';
 import { multipart } from './multipart.ts';
@@ -9,6 +9,7 @@ import { type Ask, signedIn } from './signedIn.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
 
 const dir = temporaryFolder();
+const slow = createSite({ dir: temporaryFolder(), latencyMs: 200 });
 let site: Site;
 let ask: Ask;
 beforeAll(() => {
@@ -16,9 +17,12 @@ beforeAll(() => {
 });
 beforeEach(async () => {
   site.reset();
-  ({ ask } = await signedIn(site));
+  ask = await signedIn(site);
 });
-afterAll(() => site.close());
+afterAll(() => {
+  site.close();
+  slow.close();
+});
 
 const bytes = new Uint8Array(drawPicture('another.png'));
 const picture = new File([bytes], 'my picture.PNG', { type: 'image/png' });
@@ -32,7 +36,7 @@ describe('what is written', () => {
     const before = await everything(ask);
     site.close();
     site = createSite({ dir });
-    ({ ask } = await signedIn(site));
+    ask = await signedIn(site);
     expect(await everything(ask)).toEqual(before);
     expect(await steps()).toContainEqual(expect.objectContaining({ title: 'Fifth' }));
   });
@@ -44,7 +48,7 @@ describe('what is written', () => {
     await ask('PUT', '/api/loan/editDisclaimer/1', { description: '<p>Other</p>' });
     expect(await everything(ask)).not.toEqual(seeds);
     site.reset();
-    ({ ask } = await signedIn(site));
+    ask = await signedIn(site);
     expect(await everything(ask)).toEqual(seeds);
   });
 
@@ -134,12 +138,12 @@ describe('the journal', () => {
   });
 
   it('shows a call of a slow site before it is answered', async () => {
-    const slow = await signedIn(createSite({ dir: temporaryFolder(), latencyMs: 20 }));
-    slow.site.clearJournal();
-    const answering = slow.ask('GET', '/api/loan/allLoans');
-    expect(slow.site.journal).toMatchObject([{ path: '/api/loan/allLoans', status: undefined }]);
+    const asking = await signedIn(slow);
+    slow.clearJournal();
+    const answering = asking('GET', '/api/loan/allLoans');
+    await vi.waitFor(() => expect(slow.journal).toHaveLength(1), { interval: 1 });
+    expect(slow.journal).toMatchObject([{ path: '/api/loan/allLoans', status: undefined }]);
     await answering;
-    expect(slow.site.journal).toMatchObject([{ path: '/api/loan/allLoans', status: 200 }]);
-    slow.site.close();
+    expect(slow.journal).toMatchObject([{ path: '/api/loan/allLoans', status: 200 }]);
   });
 });

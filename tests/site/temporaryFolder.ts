@@ -1,10 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { afterAll } from 'vitest';
 
-/** A new empty folder for the data of one test file, gone when the process ends. */
+/** A new empty folder, gone after the tests of the file. To be called at its top, before any hook that closes what lies in it. */
 export function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'site-'));
-  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
   return folder;
 }

@@ -14,7 +14,7 @@ beforeAll(() => {
 });
 beforeEach(async () => {
   site.reset();
-  ({ ask } = await signedIn(site));
+  ask = await signedIn(site);
 });
 afterAll(() => site.close());
 
