@@ -1,0 +1,56 @@
+import { relative } from 'node:path';
+import type { Plugin, ViteDevServer } from 'vite';
+import { check } from '../declare';
+import { faultLines } from './faultLines';
+import { type Declarations, loadDeclarations } from './loadDeclarations';
+
+const name = 'check-declarations';
+
+function faultsOf({ sidebar, site }: Declarations): string | undefined {
+  const faults = check(sidebar, site);
+  if (faults.length === 0) return undefined;
+  return `${faults.length === 1 ? 'A fault' : `${faults.length} faults`} in the declarations:\n${faultLines(faults).join('\n')}`;
+}
+
+/** Prints the faults whenever a declaration changes and shows them over each page that is opened meanwhile. */
+function watchDeclarations(server: ViteDevServer, folder: string): void {
+  let watched: readonly string[] = [];
+  let message: string | undefined;
+  const show = () => {
+    if (message) server.ws.send({ type: 'error', err: { message, stack: '', plugin: name } });
+  };
+  const renew = async () => {
+    try {
+      const declarations = await loadDeclarations(folder);
+      watched = declarations.files;
+      server.watcher.add([...watched]);
+      message = faultsOf(declarations);
+    } catch (error) {
+      message = `The declarations in ${relative(process.cwd(), folder)} cannot be read: ${String(error)}`;
+    }
+    if (message) server.config.logger.error(message, { timestamp: true });
+    show();
+  };
+  server.ws.on('connection', show);
+  server.watcher.on('all', (_, file) => {
+    if (watched.includes(file) || file.startsWith(folder)) void renew();
+  });
+  void renew();
+}
+
+/** Checks the declarations in `folder` (absolute): a build with a fault fails, telling all of them at once. */
+export function checkPlugin(folder: string): Plugin {
+  let building = false;
+  return {
+    name,
+    configResolved: ({ command }) => {
+      building = command === 'build';
+    },
+    configureServer: (server) => watchDeclarations(server, folder),
+    async buildStart() {
+      if (!building) return;
+      const faults = faultsOf(await loadDeclarations(folder));
+      if (faults) this.error(faults);
+    },
+  };
+}

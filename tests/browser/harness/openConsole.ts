@@ -1,0 +1,77 @@
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, inject, onTestFinished } from 'vitest';
+import { createSite, type Site, type SiteOptions } from '../../site/createSite';
+import { type SiteServer, startSiteServer } from '../../site/siteServer';
+import { bendableSite } from './bendableSite';
+import { openVisit, type Place } from './openVisit';
+import { sharedBrowser } from './sharedBrowser';
+import type { Visit, VisitOptions } from './Visit';
+
+/** The built console and a stand-in site of its own on one port. */
+export interface OpenedConsole {
+  /** Without a slash at its end. */
+  readonly url: string;
+  readonly site: Site;
+  /** Within a test, the visit ends with it: by failing it if the page threw. */
+  newPage(options?: VisitOptions): Promise<Visit>;
+  /** Ends the visits still open, the server and the site. */
+  close(): Promise<void>;
+}
+
+async function keepPicture(visit: Visit, testName: string): Promise<void> {
+  const folder = 'tests/results/failures';
+  await mkdir(folder, { recursive: true });
+  const name = testName.replace(/[^\w-]+/g, ' ').trim().slice(-120);
+  // A page that is gone has no picture, and that must not hide why the test failed.
+  await visit.page.screenshot({ path: join(folder, `${name}.png`) }).catch(() => undefined);
+}
+
+function closeWithTest(visit: Visit): void {
+  if (expect.getState().currentTestName === undefined) return;
+  onTestFinished(async ({ task }) => {
+    if (task.result?.state === 'fail') await keepPicture(visit, `${task.suite?.name ?? ''} ${task.name}`);
+    await visit.close();
+  });
+}
+
+function builtConsole(): string {
+  const build = inject('build');
+  if ('failure' in build) throw new Error(build.failure);
+  return build.folder;
+}
+
+async function closeAll(visits: ReadonlySet<Visit>, server: SiteServer, site: Site, dir: string): Promise<void> {
+  const ends = await Promise.allSettled([...visits].map((visit) => visit.close()));
+  await server.close();
+  site.close();
+  await rm(dir, { recursive: true, force: true });
+  for (const end of ends) if (end.status === 'rejected') throw end.reason;
+}
+
+/** `dist`: another folder than the built console's. */
+export interface ConsoleOptions extends Omit<SiteOptions, 'dir'> {
+  readonly dist?: string;
+}
+
+/** Starts the built console over a fresh site with its seeds. */
+export async function openConsole({ dist = builtConsole(), ...options }: ConsoleOptions = {}): Promise<OpenedConsole> {
+  const dir = await mkdtemp(join(tmpdir(), 'console-site-'));
+  const site = createSite({ ...options, dir });
+  const bendable = bendableSite(site);
+  const server = await startSiteServer(bendable.site, { dist });
+  const place: Place = { url: server.url, bendable };
+  const visits = new Set<Visit>();
+  return {
+    url: server.url,
+    site,
+    newPage: async (visitOptions = {}) => {
+      const visit = await openVisit(await sharedBrowser(), place, visitOptions);
+      visits.add(visit);
+      closeWithTest(visit);
+      return visit;
+    },
+    close: () => closeAll(visits, server, site, dir),
+  };
+}

@@ -1,0 +1,26 @@
+import { type Browser, chromium } from 'playwright-core';
+import { findChromium } from '../../setup/findChromium';
+
+const flags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+let launched: Promise<Browser> | undefined;
+
+async function launch(): Promise<Browser> {
+  const executablePath = findChromium();
+  if (!executablePath) throw new Error('No Chromium found: npm test installs one, or name one by CHROMIUM=/path');
+  return chromium.launch({ executablePath, args: flags });
+}
+
+/** This worker's Chromium, launched when first asked for; it ends with the worker. */
+export function sharedBrowser(): Promise<Browser> {
+  launched ??= launch();
+  return launched;
+}

@@ -1,0 +1,5 @@
+/** The requirements a test's full title names: `[R-STEP-01] [R-STEP-04]` or `[R-STEP-01, R-STEP-04]`. */
+export function requirementIds(title: string): readonly string[] {
+  const brackets = title.match(/\[R-[^\]]*\]/g) ?? [];
+  return [...new Set(brackets.flatMap((bracket) => bracket.slice(1, -1).split(/[\s,]+/)))];
+}

@@ -1,0 +1,61 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+
+const projectFolder = fileURLToPath(new URL('..', import.meta.url));
+const elsewhere = ['tests/contract/**', 'tests/browser/**', 'tests/full/**'];
+
+/** Browser tests wait for a real page: their limits leave room for a slow machine, and pass in a fraction of it. */
+const browserTimes = { testTimeout: 30_000, hookTimeout: 60_000, expect: { poll: { timeout: 10_000, interval: 50 } } };
+const browserSetup = ['tests/browser/harness/globalSetup.ts'];
+
+export default defineConfig({
+  root: projectFolder,
+  cacheDir: 'node_modules/.vite-tests',
+  test: {
+    reporters: ['default', './tests/setup/requirementsReporter.ts'],
+    allowOnly: !process.env.CI,
+    passWithNoTests: true,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: ['tests/**/*.test.{ts,tsx}'],
+          exclude: elsewhere,
+          maxWorkers: 2,
+          sequence: { groupOrder: 0 },
+        },
+      },
+      {
+        extends: true,
+        test: { name: 'contract', include: ['tests/contract/**/*.test.ts'], maxWorkers: 2, sequence: { groupOrder: 1 } },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'browser',
+          include: ['tests/browser/**/*.test.ts'],
+          globalSetup: browserSetup,
+          // One Chromium a worker: the files of a worker share their modules, and with them the browser.
+          isolate: false,
+          maxWorkers: 2,
+          sequence: { groupOrder: 2 },
+          ...browserTimes,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'full',
+          include: ['tests/full/**/*.test.ts'],
+          globalSetup: browserSetup,
+          isolate: false,
+          maxWorkers: 2,
+          sequence: { groupOrder: 3 },
+          ...browserTimes,
+          testTimeout: 120_000,
+        },
+      },
+    ],
+  },
+});
