@@ -18,7 +18,8 @@ export async function readSentBody(request: Request): Promise<SentBody> {
       return { kind: 'broken', text: 'multipart body without a readable part' };
     }
   }
-  const text = await request.text();
+  // A client that goes away while it sends leaves no text.
+  const text = await request.text().catch(() => '');
   if (text === '') return { kind: 'none' };
   if (type.split(';')[0]?.trim() !== 'application/json') return { kind: 'other', text };
   try {

@@ -47,6 +47,7 @@ export async function keepImage(dir: string, file: File): Promise<string> {
   const sent = extname(file.name).slice(1).toLowerCase();
   const extension = contentTypesByExtension[sent]?.startsWith('image/') ? sent : found;
   const name = `${Date.now()}-${randomBytes(6).toString('hex')}.${extension}`;
+  mkdirSync(join(dir, 'ImgUploads'), { recursive: true });
   writeFileSync(join(dir, 'ImgUploads', name), bytes);
   return name;
 }
