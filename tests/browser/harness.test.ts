@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { later } from './harness/later';
 import { type OpenedConsole, openConsole } from './harness/openConsole';
+import { sampleFiles } from './harness/sampleFiles';
 import type { Visit } from './harness/Visit';
 
 /** A page in the console's place: it calls the site on request and has one field. */
@@ -143,4 +144,16 @@ describe('an answer', () => {
     });
     expect(visit.requests()[0]?.body).toEqual({ title: 'T', image: { fileName: 'a.png', type: 'image/png', size: 3 } });
   });
+});
+
+test.for(['png', 'jpeg', 'webp', 'gif', 'svg'] as const)('the sample %s is a picture to a browser', async (type) => {
+  const visit = await app.newPage();
+  const { mimeType, buffer } = sampleFiles[type];
+  const width = await visit.page.evaluate(async (address) => {
+    const picture = new Image();
+    picture.src = address;
+    await picture.decode();
+    return picture.naturalWidth;
+  }, `data:${mimeType};base64,${buffer.toString('base64')}`);
+  expect(width).toBeGreaterThan(0);
 });

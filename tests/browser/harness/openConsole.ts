@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, inject, onTestFinished } from 'vitest';
+import { inject, onTestFinished, TestRunner } from 'vitest';
 import { createSite, type Site, type SiteOptions } from '../../site/createSite';
 import { type SiteServer, startSiteServer } from '../../site/siteServer';
 import { bendableSite } from './bendableSite';
@@ -29,7 +29,7 @@ async function keepPicture(visit: Visit, testName: string): Promise<void> {
 }
 
 function closeWithTest(visit: Visit): void {
-  if (expect.getState().currentTestName === undefined) return;
+  if (TestRunner.getCurrentTest() === undefined) return;
   onTestFinished(async ({ task }) => {
     if (task.result?.state === 'fail') await keepPicture(visit, `${task.suite?.name ?? ''} ${task.name}`);
     await visit.close();
