@@ -35,7 +35,7 @@ const all: AnyResource = {
   remove: { via: del('/lists/:id') },
 };
 
-test('texts that are not declared are made from the noun for one item [R-BENEFITS-31] [R-BENEFITS-32]', () => {
+test('texts that are not declared are made from the noun for one item', () => {
   const { items, list, create, edit, remove } = complete(all);
   expect(items).toBe('Price Lists');
   expect(list).toMatchObject({ add: '+ Add Price List', empty: 'No price lists found.' });
@@ -83,13 +83,13 @@ test('a deletion that asks nothing has no question', () => {
   expect(silent.remove?.ask).toBeUndefined();
 });
 
-test('an image that is required is so on add, and optional on edit [R-STEP-13] [R-MISSION-13]', () => {
+test('an image that is required is so on add, and optional on edit', () => {
   const { create, edit } = complete(all);
   expect(create?.required).toEqual(['owner_id', 'title', 'picture']);
   expect(edit?.required).toEqual(['owner_id', 'title']);
 });
 
-test('the refusal names what is required, as a sentence [R-STEP-29]', () => {
+test('the refusal names what is required, as a sentence', () => {
   const refusals = (...names: string[]) =>
     complete({ ...all, fields: Object.fromEntries(names.map((name) => [name, text(name, { required: true })])) }).create
       ?.invalid;

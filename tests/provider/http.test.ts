@@ -1,0 +1,173 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, expect, test } from 'vitest';
+import { HttpError } from '../../src/provider/HttpError';
+import { createHttp, type Http, type Request } from '../../src/provider/http';
+import { createSession, type Session } from '../../src/provider/session';
+import { answering, fakeSite } from './fakeSite';
+import { memoryStorage } from './memoryStorage';
+
+const list: Request = { method: 'GET', path: '/loan/things' };
+const save: Request = { method: 'PUT', path: '/loan/things/7', body: '{"a":1}' };
+
+function signedIn(apiHost = 'https://api.example.com'): { http: Http; session: Session; storage: Storage } {
+  const storage = memoryStorage({ authToken: 'the-token', user: '{}', foreign: 'x' });
+  const session = createSession(storage);
+  return { http: createHttp({ apiHost, session }), session, storage };
+}
+
+/** The error of a call, told as `reason status says`. */
+async function failure(call: Promise<unknown>): Promise<HttpError> {
+  const error = await call.then(
+    () => undefined,
+    (thrown: unknown) => thrown,
+  );
+  if (!(error instanceof HttpError)) throw new Error(`not an HttpError: ${error}`);
+  return error;
+}
+
+const servers: { close(): void }[] = [];
+afterEach(() => {
+  for (const server of servers.splice(0)) server.close();
+});
+
+/** A real server that promises a hundred bytes, sends `body` and drops the connection; gives its address. */
+async function brokenServer(status: number, body: string): Promise<string> {
+  const server = createServer((request, response) => {
+    request.resume();
+    response.writeHead(status, { 'Content-Type': 'application/json', 'Content-Length': '100' });
+    response.write(body, () => request.socket.destroy());
+  });
+  servers.push(server);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+test.each([
+  ['a read', list],
+  ['a JSON save', { ...save, headers: { 'Content-Type': 'application/json' } }],
+  ['a multipart save', { ...save, body: new FormData() }],
+  ['a deletion', { method: 'DELETE', path: '/loan/things/7' }],
+] as const)('%s carries the stored token as a bearer header [R-APP-06]', async (_, request) => {
+  const calls = answering({});
+  await signedIn().http(request);
+  expect(calls.map((call) => call.request.headers.get('authorization'))).toEqual(['Bearer the-token']);
+});
+
+test('calls go to the configured host below /api, and to the page itself if none is configured [R-APP-05] [R-APP-17] [R-APP-18]', async () => {
+  const calls = answering({});
+  await signedIn('https://api.example.com').http(list);
+  await signedIn('http://127.0.0.1:4000').http(list);
+  await signedIn('').http(list);
+  expect(calls.map(({ url }) => url)).toEqual([
+    'https://api.example.com/api/loan/things',
+    'http://127.0.0.1:4000/api/loan/things',
+    '/api/loan/things',
+  ]);
+});
+
+test('a query is encoded', async () => {
+  const calls = answering({});
+  await signedIn().http({ ...list, query: { page: 2, limit: 10, q: 'a&b=ü ?' } });
+  expect(calls[0]?.url).toBe('https://api.example.com/api/loan/things?page=2&limit=10&q=a%26b%3D%C3%BC+%3F');
+});
+
+test('only a request that may outlive the page says so', async () => {
+  const calls = answering({});
+  await signedIn().http({ method: 'DELETE', path: '/a', keepalive: true });
+  await signedIn().http({ method: 'DELETE', path: '/a' });
+  expect(calls.map(({ init }) => init.keepalive)).toEqual([true, undefined]);
+});
+
+test('without a token nothing is sent, and the session notices', async () => {
+  const calls = answering({});
+  const { http, session, storage } = signedIn();
+  storage.removeItem('authToken');
+  expect((await failure(http(list))).reason).toBe('signed-out');
+  expect([calls.length, session.state()]).toEqual([0, { absence: 'none' }]);
+});
+
+test.each([401, 403])('a %i ends the session and clears its storage', async (status) => {
+  answering({ message: 'jwt expired' }, { status });
+  const { http, session, storage } = signedIn();
+  const error = await failure(http(list));
+  expect([error.reason, error.status]).toEqual(['status', status]);
+  expect([Object.keys(storage), session.state()]).toEqual([[], { absence: 'ended' }]);
+});
+
+test('a 401 that answers an old token leaves the newer session alone', async () => {
+  const { http, session } = signedIn();
+  fakeSite(() => {
+    session.logout();
+    session.signIn({ token: 'newer', user: undefined, name: undefined });
+    return Response.json({}, { status: 401 });
+  });
+  await failure(http(list));
+  expect(session.token()).toBe('newer');
+});
+
+test.each([400, 404, 409, 422, 500, 502])('a %i fails with the status and what the site said', async (status) => {
+  answering({ message: 'the database\nis full' }, { status });
+  const { http, session } = signedIn();
+  const error = await failure(http(save));
+  expect(error).toMatchObject({ reason: 'status', status, says: 'the database is full', mayHaveArrived: false });
+  expect(error.message).toBe(`PUT /api/loan/things/7: ${status}`);
+  expect(session.token()).toBe('the-token');
+});
+
+test('a refusal that is no JSON is still a refusal, without words of its own', async () => {
+  fakeSite(() => new Response('<h1>Bad gateway</h1>', { status: 502, headers: { 'Content-Type': 'text/html' } }));
+  expect(await failure(signedIn().http(list))).toMatchObject({ reason: 'status', status: 502, says: undefined });
+});
+
+test.each([
+  ['an empty body', () => new Response('')],
+  ['a 204', () => new Response(null, { status: 204 })],
+  ['{}', () => Response.json({})],
+  ['null', () => Response.json(null)],
+  ['a word', () => new Response('OK')],
+  ['blanks', () => new Response(' \n')],
+] as const)('a 2xx with %s is a success [R-APP-20]', async (_, answer) => {
+  fakeSite(answer);
+  await expect(signedIn().http(save)).resolves.toHaveProperty('json');
+});
+
+test('an answer gives its JSON and its headers', async () => {
+  answering({ rows: [1] }, { headers: { 'Content-Range': 'rows 0-0/1' } });
+  const { json, headers } = await signedIn().http(list);
+  expect([json, headers.get('content-range')]).toEqual([{ rows: [1] }, 'rows 0-0/1']);
+});
+
+test.each([
+  ['by its type', new Response('{"success":true}', { headers: { 'Content-Type': 'text/html; charset=utf-8' } })],
+  ['by its text', new Response('\n<!doctype html><title>Welcome</title>')],
+])('an HTML page, known %s, is a failure although it is a 200 [R-APP-20]', async (_, answer) => {
+  fakeSite(() => answer.clone());
+  const error = await failure(signedIn().http(save));
+  expect(error).toMatchObject({ reason: 'not-api', mayHaveArrived: false });
+});
+
+test('JSON that ends in the middle was cut off [R-APP-20]', async () => {
+  fakeSite(() => new Response('{"data":[{"id":1},{"i'));
+  expect(await failure(signedIn().http(save))).toMatchObject({ reason: 'cut-off', mayHaveArrived: true });
+});
+
+test('a save whose answer breaks off may have arrived; a read may be repeated [R-APP-20]', async () => {
+  const host = await brokenServer(200, '{"success":tr');
+  expect(await failure(signedIn(host).http(save))).toMatchObject({ reason: 'cut-off', mayHaveArrived: true });
+  expect(await failure(signedIn(host).http(list))).toMatchObject({ reason: 'cut-off', mayHaveArrived: false });
+});
+
+test('a refusal whose words break off is still a refusal', async () => {
+  const host = await brokenServer(500, '{"message":"the data');
+  const error = await failure(signedIn(host).http(save));
+  expect(error).toMatchObject({ reason: 'status', status: 500, says: undefined, mayHaveArrived: false });
+});
+
+test('a host that does not answer is unreachable', async () => {
+  const host = await brokenServer(200, '');
+  for (const server of servers.splice(0)) server.close();
+  const error = await failure(signedIn(host).http(save));
+  expect(error).toMatchObject({ reason: 'unreachable', status: undefined, mayHaveArrived: true });
+  expect(error.message).toBe('PUT /api/loan/things/7: unreachable');
+});

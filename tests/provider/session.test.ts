@@ -1,0 +1,126 @@
+import { expect, test } from 'vitest';
+import { createAuthProvider } from '../../src/provider/authProvider';
+import { createSession } from '../../src/provider/session';
+import { memoryStorage } from './memoryStorage';
+
+const asha = { token: 'token-of-asha', user: { id: 7, username: 'asha' }, name: 'asha' };
+
+test('the token is kept as the bare string under authToken [R-SESS-01]', () => {
+  const storage = memoryStorage();
+  createSession(storage).signIn(asha);
+  expect(storage.getItem('authToken')).toBe('token-of-asha');
+});
+
+test('the user is kept as JSON under user, as it was answered [R-SESS-02] [R-LOGIN-17]', () => {
+  const storage = memoryStorage();
+  const session = createSession(storage);
+  session.signIn(asha);
+  expect(JSON.parse(storage.getItem('user') ?? '')).toEqual({ id: 7, username: 'asha' });
+  expect(session.credentials()).toEqual(asha);
+});
+
+test("a missing user is not stored as the text 'undefined' [R-LOGIN-17]", () => {
+  const storage = memoryStorage();
+  const session = createSession(storage);
+  session.signIn({ token: 't', user: undefined, name: undefined });
+  expect(Object.keys(storage)).toEqual(['authToken']);
+  expect(session.credentials()).toEqual({ token: 't', user: undefined, name: undefined });
+});
+
+test('a user that is no JSON is no user, and disturbs nothing', () => {
+  const session = createSession(memoryStorage({ authToken: 't', user: 'undefined' }));
+  expect(session.credentials()).toEqual({ token: 't', user: undefined, name: undefined });
+});
+
+test.each([
+  ['a token', { authToken: 't' }, undefined],
+  ['a token without a user', { authToken: 't', other: '' }, undefined],
+  ['a user without a token', { user: '{}' }, 'none'],
+  ['an empty token', { authToken: '' }, 'none'],
+  ['nothing', {}, 'none'],
+])('with %s in storage one is signed in, or not, by the token alone', (_, items, absence) => {
+  const session = createSession(memoryStorage(items as Record<string, string>));
+  expect(session.state()).toEqual({ absence });
+  expect(session.token() !== null).toBe(absence === undefined);
+});
+
+test('a token removed by hand counts at once, and is noticed when a call finds it gone', () => {
+  const storage = memoryStorage({ authToken: 't' });
+  const session = createSession(storage);
+  storage.removeItem('authToken');
+  expect([session.token(), session.credentials()]).toEqual([null, null]);
+  session.lost();
+  expect(session.state()).toEqual({ absence: 'none' });
+});
+
+test('noticing a loss changes nothing while there is a token, nor why there is none', () => {
+  const session = createSession(memoryStorage({ authToken: 't' }));
+  session.lost();
+  expect(session.state()).toEqual({ absence: undefined });
+  session.logout();
+  session.lost();
+  expect(session.state()).toEqual({ absence: 'logout' });
+});
+
+test("a logout removes token, user and the console's marks, and nothing else [R-SESS-05]", () => {
+  const storage = memoryStorage({ foreign: 'kept', consoles: 'kept' });
+  const session = createSession(storage);
+  session.signIn(asha);
+  session.setMark('scope', '2');
+  expect(session.mark('scope')).toBe('2');
+  session.logout();
+  expect(Object.keys(storage).sort()).toEqual(['consoles', 'foreign']);
+  expect([session.mark('scope'), session.token(), session.state()]).toEqual([null, null, { absence: 'logout' }]);
+});
+
+test('a session that the site ended leaves nothing in storage', () => {
+  const storage = memoryStorage({ foreign: 'gone too' });
+  const session = createSession(storage);
+  session.signIn(asha);
+  session.end('token-of-asha');
+  expect([Object.keys(storage), session.state()]).toEqual([[], { absence: 'ended' }]);
+});
+
+test('a late refusal of an old token does not end a newer session', () => {
+  const session = createSession(memoryStorage());
+  session.signIn(asha);
+  session.logout();
+  session.signIn({ ...asha, token: 'newer' });
+  session.end('token-of-asha');
+  session.endElsewhere('token-of-asha');
+  expect([session.token(), session.state()]).toEqual(['newer', { absence: undefined }]);
+});
+
+test('a new sign-in keeps no mark of the session before it', () => {
+  const session = createSession(memoryStorage());
+  session.signIn(asha);
+  session.setMark('scope', '2');
+  session.signIn({ token: 'other', user: undefined, name: undefined });
+  expect([session.mark('scope'), session.credentials()?.name]).toEqual([null, undefined]);
+});
+
+test('listeners hear of each change once, until they leave', () => {
+  const session = createSession(memoryStorage());
+  const heard: unknown[] = [];
+  const leave = session.subscribe(() => heard.push(session.state().absence));
+  session.signIn(asha);
+  session.end('token-of-asha');
+  session.end('token-of-asha');
+  leave();
+  session.signIn(asha);
+  expect(heard).toEqual([undefined, 'ended']);
+});
+
+test('react-admin is told of the session and decides nothing about it', async () => {
+  const storage = memoryStorage();
+  const session = createSession(storage);
+  const auth = createAuthProvider(session);
+  await expect(auth.checkAuth({})).rejects.toThrow('signed out');
+  await expect(auth.login({})).rejects.toThrow();
+  session.signIn(asha);
+  await expect(auth.checkAuth({})).resolves.toBeUndefined();
+  await expect(auth.checkError({ status: 401 })).resolves.toBeUndefined();
+  expect(session.token()).toBe('token-of-asha');
+  await auth.logout({});
+  expect(Object.keys(storage)).toEqual([]);
+});
