@@ -99,7 +99,9 @@ describe('an answer', () => {
   test('is bent for the calls that fit, body and all, until it is undone, and the latest bend wins', async () => {
     const visit = await app.newPage();
     const undo = await visit.answer('PUT /loan/:word/:id', { status: 500, body: { message: 'No' } });
-    expect(await call(visit, 'PUT', '/loan/editLoanBenefits/1', '{"a":1}')).toBe('500 application/json {"message":"No"}');
+    expect(await call(visit, 'PUT', '/loan/editLoanBenefits/1', '{"a":1}')).toBe(
+      '500 application/json {"message":"No"}',
+    );
     expect(visit.requests('PUT /loan/*')[0]).toMatchObject({ body: { a: 1 }, status: 500, query: {} });
     await visit.answer('* /loan/*', { body: '<p>hello', times: 1 });
     expect(await call(visit, 'PUT', '/loan/editLoanBenefits/1', '{}')).toBe('200 text/html <p>hello');
@@ -149,11 +151,14 @@ describe('an answer', () => {
 test.for(['png', 'jpeg', 'webp', 'gif', 'svg'] as const)('the sample %s is a picture to a browser', async (type) => {
   const visit = await app.newPage();
   const { mimeType, buffer } = sampleFiles[type];
-  const width = await visit.page.evaluate(async (address) => {
-    const picture = new Image();
-    picture.src = address;
-    await picture.decode();
-    return picture.naturalWidth;
-  }, `data:${mimeType};base64,${buffer.toString('base64')}`);
+  const width = await visit.page.evaluate(
+    async (address) => {
+      const picture = new Image();
+      picture.src = address;
+      await picture.decode();
+      return picture.naturalWidth;
+    },
+    `data:${mimeType};base64,${buffer.toString('base64')}`,
+  );
   expect(width).toBeGreaterThan(0);
 });

@@ -17,6 +17,7 @@ export function main(): number {
   const faults = requirementFaults(ids, results, pending);
   for (const fault of faults) console.error(fault);
   const waiting = Object.keys(pending.pending).length;
-  if (faults.length === 0) console.log(`${ids.length - waiting} of ${ids.length} requirements proved, ${waiting} pending`);
+  if (faults.length === 0)
+    console.log(`${ids.length - waiting} of ${ids.length} requirements proved, ${waiting} pending`);
   return faults.length === 0 ? 0 : 1;
 }

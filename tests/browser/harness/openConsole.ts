@@ -23,7 +23,10 @@ export interface OpenedConsole {
 async function keepPicture(visit: Visit, testName: string): Promise<void> {
   const folder = 'tests/results/failures';
   await mkdir(folder, { recursive: true });
-  const name = testName.replace(/[^\w-]+/g, ' ').trim().slice(-120);
+  const name = testName
+    .replace(/[^\w-]+/g, ' ')
+    .trim()
+    .slice(-120);
   // A page that is gone has no picture, and that must not hide why the test failed.
   await visit.page.screenshot({ path: join(folder, `${name}.png`) }).catch(() => undefined);
 }

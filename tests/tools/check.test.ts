@@ -1,0 +1,120 @@
+import { execFile } from 'node:child_process';
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { build, createServer, type InlineConfig } from 'vite';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { checkPlugin } from '../../src/tools/checkPlugin';
+import { loadDeclarations } from '../../src/tools/loadDeclarations';
+
+const run = promisify(execFile);
+const declare = resolve('src/declare');
+let folder: string;
+
+/** A copy of the declarations that a test may spoil. */
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'declarations-'));
+  await cp('resources', folder, { recursive: true });
+  for (const file of (await loadDeclarations(resolve('resources'))).files.filter((path) =>
+    path.includes('/resources/'),
+  ))
+    await change(file.split('/').at(-1) ?? '', "'../src/declare'", `'${declare}'`);
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+async function change(file: string, from: string, to: string): Promise<void> {
+  const path = join(folder, file);
+  await writeFile(path, (await readFile(path, 'utf8')).replaceAll(from, to));
+}
+
+/** Two faults: a reference to nothing, and a second resource of the same name. */
+async function spoil(): Promise<void> {
+  await change('loan-benefits.ts', "to: 'loans'", "to: 'lones'");
+  await change('loan-features.ts', "name: 'loan-features'", "name: 'loan-criteria'");
+}
+
+const faults = [
+  /^loan-criteria\.name +name-twice +2 resources have this name$/m,
+  /^loan-benefits\.fields\.loan_id +reference-to-nothing +there is no resource 'lones'$/m,
+];
+
+describe('the check of the declarations', () => {
+  test('ends well for the console’s own', async () => {
+    const { stdout } = await run('node', ['src/tools/run.mjs', 'src/tools/check.ts']);
+    expect(stdout).toMatch(/^\d+ resources, no faults\n$/);
+  });
+
+  test('prints every fault on a line of its own, position first, and fails', async () => {
+    await spoil();
+    const failure = run('node', ['src/tools/run.mjs', 'src/tools/check.ts', folder]);
+    await expect(failure).rejects.toMatchObject({ code: 1, stdout: '' });
+    const { stderr } = await failure.catch((error: { stderr: string }) => error);
+    for (const fault of faults) expect(stderr).toMatch(fault);
+    expect(
+      stderr
+        .trim()
+        .split('\n')
+        .every((line) => /^\S+ +\S+ +\S/.test(line)),
+    ).toBe(true);
+  });
+});
+
+function pageWith(folderOfDeclarations: string): InlineConfig {
+  const entry = '\0entry';
+  return {
+    configFile: false,
+    logLevel: 'silent',
+    root: folder,
+    plugins: [
+      checkPlugin(folderOfDeclarations),
+      {
+        name: 'entry',
+        resolveId: (id: string) => (id === 'entry' ? entry : null),
+        load: (id: string) => (id === entry ? '' : null),
+      },
+    ],
+    build: { write: false, rollupOptions: { input: 'entry' } },
+  };
+}
+
+describe('a build', () => {
+  test('of sound declarations goes through', async () => {
+    await expect(build(pageWith(folder))).resolves.toBeDefined();
+  });
+
+  test('with faults fails and tells all of them', async () => {
+    await spoil();
+    const words = await build(pageWith(folder)).then(
+      () => 'it went through',
+      (error: Error) => error.message,
+    );
+    expect(words).toContain('in the declarations');
+    for (const fault of faults) expect(words).toMatch(fault);
+  });
+});
+
+test('a development server prints the faults, shows them over the page, and says what is left after each change', async () => {
+  await spoil();
+  const server = await createServer({ ...pageWith(folder), server: { middlewareMode: true, ws: false } });
+  const printed = vi.spyOn(server.config.logger, 'error');
+  const shown = vi.spyOn(server.ws, 'send');
+  server.watcher.emit('all', 'change', join(folder, 'loan-benefits.ts'));
+  await vi.waitFor(
+    () => expect(printed).toHaveBeenCalledWith(expect.stringMatching(faults[1] as RegExp), expect.anything()),
+    5000,
+  );
+  expect(shown).toHaveBeenCalledWith({
+    type: 'error',
+    err: expect.objectContaining({ message: expect.stringMatching(faults[0] as RegExp) }),
+  });
+
+  await change('loan-benefits.ts', "to: 'lones'", "to: 'loans'");
+  printed.mockClear();
+  server.watcher.emit('all', 'change', join(folder, 'loan-benefits.ts'));
+  await vi.waitFor(
+    () => expect(printed).toHaveBeenCalledWith(expect.not.stringMatching(faults[1] as RegExp), expect.anything()),
+    5000,
+  );
+  await server.close();
+});
