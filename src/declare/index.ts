@@ -21,27 +21,27 @@ export {
 } from './endpoint';
 export type { Fault } from './Fault';
 export {
-  dateTime,
   type DateTimeField,
+  dateTime,
   type EditableField,
   type Field,
   type FileLinkField,
   type FlagField,
-  type ImageField,
   fileLink,
   flag,
+  type ImageField,
   image,
   isEditable,
   type Kind,
   type LongTextField,
+  longText,
   type ReferenceField,
   type RichTextField,
-  type SecretField,
-  type TextField,
-  longText,
   reference,
   richText,
+  type SecretField,
   secret,
+  type TextField,
   text,
 } from './field';
 export type { IconName } from './icons';

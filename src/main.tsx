@@ -1,0 +1,49 @@
+import './look/entry.css';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { site } from '../resources/site';
+import { readConfig } from './provider/config';
+import { createSession } from './provider/session';
+import { shareSession } from './provider/shareSession';
+import { App } from './shell/App';
+import { ConfigFaults } from './shell/ConfigFaults';
+import { consoleOpener } from './shell/consoleOpener';
+import { keepPlace } from './shell/keepPlace';
+import { applyPreferences, readPreferences } from './shell/preferences';
+
+applyPreferences(readPreferences());
+const session = createSession(sessionStorage);
+const tabs = shareSession(session);
+const root = createRoot(document.getElementById('root') as HTMLElement);
+
+/** On `/` the form is wanted at once, so another tab's session may come a moment later; elsewhere one waits for it. */
+async function findSession(): Promise<void> {
+  if (session.token() !== null) return;
+  const asked = tabs.ask();
+  if (location.pathname !== '/') await asked;
+}
+
+/** React, the resources and all that reads them: fetched while the administrator types. */
+const fetchConsole = () => Promise.all([import('./shell/createConsole'), import('../resources')]);
+
+async function start(): Promise<void> {
+  const [settings] = await Promise.all([readConfig(site), findSession()]);
+  if ('faults' in settings) {
+    root.render(<ConfigFaults faults={settings.faults} />);
+    return;
+  }
+  const { config } = settings;
+  keepPlace(session);
+  document.title = config.title;
+  const opener = consoleOpener(session, async () => {
+    const [{ createConsole }, { resources }] = await fetchConsole();
+    return createConsole({ sidebar: resources, config, session });
+  });
+  root.render(
+    <StrictMode>
+      <App site={site} config={config} session={session} opener={opener} fetchConsole={fetchConsole} />
+    </StrictMode>,
+  );
+}
+
+void start();

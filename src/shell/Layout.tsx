@@ -1,0 +1,56 @@
+import { Suspense, useEffect, useState } from 'react';
+import { Outlet, useLocation } from 'react-router-dom';
+import { useConsole } from '../views/ConsoleContext';
+import { Toasts } from '../views/Toasts';
+import { Bar } from './Bar';
+import { readPreferences, setPreference } from './preferences';
+import { fetchForms } from './routes';
+import { Sidebar } from './Sidebar';
+
+/** From this width on the sidebar stands beside the sheet; below it lies over it. */
+const beside = '(min-width: 1024px)';
+
+/** Open by default, as last chosen beside the sheet; where it lies over it, closed until it is wanted. */
+function useSidebar() {
+  const [isOpen, setOpen] = useState(() => matchMedia(beside).matches && readPreferences().sidebar === 'open');
+  const toggle = () => {
+    setOpen(!isOpen);
+    if (matchMedia(beside).matches) setPreference({ sidebar: isOpen ? 'closed' : 'open' });
+  };
+  const chosen = () => {
+    if (!matchMedia(beside).matches) setOpen(false);
+  };
+  return { isOpen, toggle, chosen };
+}
+
+/** The frame of all signed-in screens. */
+export function Layout() {
+  const { session } = useConsole();
+  const { pathname } = useLocation();
+  const { isOpen, toggle, chosen } = useSidebar();
+
+  // A token removed by hand counts from the next step on.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the step itself is the reason to look
+  useEffect(() => session.lost(), [session, pathname]);
+  useEffect(() => {
+    const idle = setTimeout(() => void fetchForms().catch(() => undefined), 300);
+    return () => clearTimeout(idle);
+  }, []);
+
+  return (
+    <>
+      <a className="skip" href="#page">
+        Skip to the page
+      </a>
+      <div className="frame" data-side={isOpen ? 'open' : 'closed'}>
+        <Bar isOpen={isOpen} onToggle={toggle} />
+        <Sidebar onChoose={chosen} />
+        <button type="button" className="shade" tabIndex={-1} aria-label="Close the sidebar" onClick={chosen} />
+        <Suspense fallback={<main className="sheet" id="page" aria-busy="true" />}>
+          <Outlet />
+        </Suspense>
+        <Toasts />
+      </div>
+    </>
+  );
+}

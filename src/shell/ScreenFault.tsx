@@ -1,0 +1,30 @@
+import { useEffect } from 'react';
+import { Link, useRouteError } from 'react-router-dom';
+import { PageHead } from '../views/PageHead';
+import { dashboardPath } from './Dashboard';
+
+/** Stands in place of a screen that broke: the frame and the other screens go on working. */
+export function ScreenFault() {
+  const error = useRouteError();
+  useEffect(() => console.error(error), [error]);
+  return (
+    <main className="sheet scroll" id="page" tabIndex={-1}>
+      <PageHead heading="This screen broke" />
+      <div className="void">
+        <i className="i i-warn" aria-hidden="true" />
+        <div role="alert">
+          <strong>The console ran into a fault of its own</strong>
+          <p>The other screens work. Nothing was sent to the site by this.</p>
+        </div>
+        <div className="row">
+          <button type="button" className="b" onClick={() => location.reload()}>
+            Load it again
+          </button>
+          <Link className="b q" to={dashboardPath}>
+            Go to the dashboard
+          </Link>
+        </div>
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,63 @@
+import '../look/shell.css';
+import { QueryClient } from '@tanstack/react-query';
+import { CoreAdminContext, memoryStore } from 'react-admin';
+import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { complete, type Sidebar } from '../declare';
+import { SurroundingsContext } from '../kinds/Surroundings';
+import { createAuthProvider } from '../provider/authProvider';
+import type { Config } from '../provider/config';
+import { createDataProvider } from '../provider/dataProvider';
+import { createHttp } from '../provider/http';
+import type { Session } from '../provider/session';
+import { ConsoleContext, type ConsoleContextValue } from '../views/ConsoleContext';
+import { createPendingRemovals } from '../views/pendingRemovals';
+import type { OpenConsole } from './consoleOpener';
+import { i18nProvider } from './i18nProvider';
+import { Layout } from './Layout';
+import { routesOf } from './routes';
+
+interface ConsoleOptions {
+  readonly sidebar: Sidebar;
+  readonly config: Config;
+  readonly session: Session;
+}
+
+/** One call per need: no answer is asked for again because a window got the focus or a call failed. */
+function createQueryClient(): QueryClient {
+  const once = { retry: false, networkMode: 'always' as const };
+  return new QueryClient({
+    defaultOptions: { queries: { ...once, refetchOnWindowFocus: false, refetchOnReconnect: false }, mutations: once },
+  });
+}
+
+/** Everything of one session: react-admin's contexts over our provider, the routes of the declarations, and the frame. */
+export function createConsole({ sidebar, config, session }: ConsoleOptions): OpenConsole {
+  const groups = sidebar.map((group) => group.map(complete));
+  const resources = groups.flat();
+  const byName = new Map(resources.map((resource) => [resource.name, resource]));
+  const http = createHttp({ apiHost: config.apiHost, session });
+  const dataProvider = createDataProvider({ resources, http });
+  const authProvider = createAuthProvider(session);
+  const queryClient = createQueryClient();
+  const store = memoryStore();
+  const shared: ConsoleContextValue = { config, session, groups, byName, pendingRemovals: createPendingRemovals() };
+
+  const frame = (
+    <CoreAdminContext {...{ dataProvider, authProvider, queryClient, store, i18nProvider }}>
+      <SurroundingsContext value={shared}>
+        <ConsoleContext value={shared}>
+          <Layout />
+        </ConsoleContext>
+      </SurroundingsContext>
+    </CoreAdminContext>
+  );
+  const router = createBrowserRouter([{ element: frame, children: routesOf(resources) }]);
+  return {
+    element: <RouterProvider router={router} />,
+    dispose: () => {
+      shared.pendingRemovals.flush(undefined, true);
+      router.dispose();
+      queryClient.clear();
+    },
+  };
+}

@@ -1,0 +1,44 @@
+import { memo } from 'react';
+import type { Row } from '../declare';
+import { CardPicture } from './CardPicture';
+import { type ListBodyProps, rowKey } from './ListBody';
+import { RowActions } from './RowActions';
+
+type CardProps = Omit<ListBodyProps, 'rows' | 'isOld'> & { readonly row: Row };
+
+const Card = memo(function Card({ resource, columns, row, place, onRemove }: CardProps) {
+  const picture = columns.find(({ isPicture }) => isPicture);
+  const texts = columns.filter((column) => column !== picture);
+  return (
+    <li className="card">
+      <div className="side-by">
+        {picture && <CardPicture column={picture} row={row} place={place} />}
+        <div className="txt">
+          {texts.map((column) =>
+            column.isTitle ? (
+              <h2 key={column.key}>{column.draw(row, place)}</h2>
+            ) : (
+              <div key={column.key}>{column.draw(row, place)}</div>
+            ),
+          )}
+        </div>
+      </div>
+      <div className="acts">
+        <RowActions resource={resource} row={row} onRemove={onRemove} />
+      </div>
+    </li>
+  );
+});
+
+/** Rows as cards, two to a row, the picture at the left. */
+export function CardBody({ rows, isOld, ...shared }: ListBodyProps) {
+  return (
+    <section className="body scroll" tabIndex={0} aria-label={shared.resource.items}>
+      <ul className="cards" aria-busy={isOld}>
+        {rows.map((row, index) => (
+          <Card key={rowKey(row, index)} row={row} {...shared} />
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,44 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+
+interface DialogProps {
+  /** The title is the question itself. */
+  readonly title: string;
+  readonly onCancel: () => void;
+  readonly children?: ReactNode;
+  /** The buttons; the harmless one with `autoFocus`. */
+  readonly actions: ReactNode;
+}
+
+/** A question in the page: the browser's own modal dialog, which keeps the focus inside, closes on Esc and gives the focus back. */
+export function Dialog({ title, onCancel, children, actions }: DialogProps) {
+  const ref = useRef<HTMLDialogElement>(null);
+  const id = useId();
+  useEffect(() => {
+    const dialog = ref.current;
+    if (!dialog || dialog.open) return;
+    dialog.showModal();
+    dialog.querySelector<HTMLElement>('[data-focus]')?.focus();
+  }, []);
+  const cancel = (event: { preventDefault(): void }) => {
+    event.preventDefault();
+    onCancel();
+  };
+  return (
+    <dialog
+      ref={ref}
+      className="dlg"
+      role="alertdialog"
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-text`}
+      onCancel={cancel}
+    >
+      <div className="dh">
+        <h1 id={`${id}-title`}>{title}</h1>
+      </div>
+      <div className="in-b" id={`${id}-text`}>
+        {children}
+      </div>
+      <div className="df">{actions}</div>
+    </dialog>
+  );
+}

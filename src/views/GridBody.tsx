@@ -1,0 +1,44 @@
+import { memo } from 'react';
+import type { Row } from '../declare';
+import { isBlank, textOf } from '../kinds/blank';
+import { CardPicture } from './CardPicture';
+import { type ListBodyProps, rowKey } from './ListBody';
+import { RowActions } from './RowActions';
+
+type TileProps = Omit<ListBodyProps, 'rows' | 'isOld'> & { readonly row: Row };
+
+const Tile = memo(function Tile({ resource, columns, row, place, onRemove }: TileProps) {
+  const picture = columns.find(({ isPicture }) => isPicture);
+  const file = picture && row[picture.key];
+  return (
+    <li className="card">
+      {picture && <CardPicture column={picture} row={row} place={place} />}
+      <div className="cap">
+        {columns
+          .filter((column) => column !== picture)
+          .map((column) => (
+            <b key={column.key} className="cut">
+              {column.label}: {column.draw(row, place)}
+            </b>
+          ))}
+        {!isBlank(file) && <span className="file cut">{textOf(file)}</span>}
+      </div>
+      <div className="acts">
+        <RowActions resource={resource} row={row} onRemove={onRemove} />
+      </div>
+    </li>
+  );
+});
+
+/** Rows as a grid of pictures, each captioned with its other columns and their labels. */
+export function GridBody({ rows, isOld, ...shared }: ListBodyProps) {
+  return (
+    <section className="body scroll" tabIndex={0} aria-label={shared.resource.items}>
+      <ul className="grid" aria-busy={isOld}>
+        {rows.map((row, index) => (
+          <Tile key={rowKey(row, index)} row={row} {...shared} />
+        ))}
+      </ul>
+    </section>
+  );
+}

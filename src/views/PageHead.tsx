@@ -1,0 +1,37 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useConsole } from './ConsoleContext';
+
+interface PageHeadProps {
+  readonly heading: string;
+  /** What stands above the heading. */
+  readonly crumb?: ReactNode;
+  readonly children?: ReactNode;
+}
+
+/** The head of a screen: names window and page, and takes the focus when the screen was come to from another one. */
+export function PageHead({ heading, crumb, children }: PageHeadProps) {
+  const { config } = useConsole();
+  const { key } = useLocation();
+  const ref = useRef<HTMLHeadingElement>(null);
+  const first = useRef(key);
+  useEffect(() => {
+    document.title = `${heading} · ${config.title}`;
+  }, [heading, config.title]);
+  useEffect(() => {
+    // The page that was opened by its address begins, like any page, at its top.
+    if (first.current !== 'default' || document.activeElement === document.body)
+      ref.current?.focus({ preventScroll: true });
+  }, []);
+  return (
+    <div className="head">
+      <div className="grow">
+        {crumb && <span className="crumb">{crumb}</span>}
+        <h1 ref={ref} tabIndex={-1}>
+          {heading}
+        </h1>
+      </div>
+      {children}
+    </div>
+  );
+}

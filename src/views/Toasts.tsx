@@ -1,0 +1,67 @@
+import { useEffect, useState } from 'react';
+import { type NotificationPayload, useNotificationContext } from 'react-admin';
+import type { TellAction } from './useTell';
+
+interface Toast extends NotificationPayload {
+  readonly key: string;
+}
+
+interface ToastProps {
+  readonly toast: Toast;
+  readonly onClose: (key: string) => void;
+}
+
+function Toast({ toast, onClose }: ToastProps) {
+  const { key, message, type, notificationOptions = {} } = toast;
+  const bad = type === 'error' || type === 'warning';
+  const action = notificationOptions.action as TellAction | undefined;
+  const stays = notificationOptions.autoHideDuration;
+  useEffect(() => {
+    if (!stays) return;
+    const timer = setTimeout(() => onClose(key), stays);
+    return () => clearTimeout(timer);
+  }, [stays, key, onClose]);
+  const act = () => {
+    onClose(key);
+    action?.run();
+  };
+  return (
+    <div className={bad ? 'toast bad' : 'toast'}>
+      <i className={bad ? 'i i-alert' : 'i i-check'} aria-hidden="true" />
+      <span className="t" role={bad ? 'alert' : undefined}>
+        {message}
+      </span>
+      {action && (
+        <button type="button" className="b q s" onClick={act}>
+          {action.label}
+        </button>
+      )}
+      <button type="button" className="icon s" aria-label="Dismiss" onClick={() => onClose(key)}>
+        <i className="i i-close" aria-hidden="true" />
+      </button>
+    </div>
+  );
+}
+
+/** react-admin's notifications, all that are there at once. They outlive the screen that told them. */
+export function Toasts() {
+  const { notifications, takeNotification } = useNotificationContext();
+  const [toasts, setToasts] = useState<readonly Toast[]>([]);
+  useEffect(() => {
+    if (notifications.length === 0) return;
+    const next = takeNotification();
+    if (next) setToasts((shown) => [...shown, { ...next, key: crypto.randomUUID() }]);
+  }, [notifications, takeNotification]);
+  const [close] = useState(() => (key: string) => setToasts((shown) => shown.filter((toast) => toast.key !== key)));
+  const isBad = ({ type }: Toast) => type === 'error' || type === 'warning';
+  const drawn = (toast: Toast) => <Toast key={toast.key} toast={toast} onClose={close} />;
+  return (
+    <div className="toasts">
+      {/* A live region is heard only if it was there before its text; an alert is heard as it comes. */}
+      <div role="status" className="told">
+        {toasts.filter((toast) => !isBad(toast)).map(drawn)}
+      </div>
+      {toasts.filter(isBad).map(drawn)}
+    </div>
+  );
+}

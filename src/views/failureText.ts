@@ -1,0 +1,21 @@
+import { HttpError } from '../provider/HttpError';
+import { reasonOf } from '../provider/reasonOf';
+
+interface GivenFailure {
+  readonly failed: string;
+  /** A declared text stands alone, word for word. */
+  readonly failedIsGiven: boolean;
+}
+
+/** What is said of a failed save or deletion. An answer that broke off may hide a success, which is always said. */
+export function failureText(
+  error: unknown,
+  { failed, failedIsGiven }: GivenFailure,
+  done: 'saved' | 'deleted',
+): string {
+  const cutOff = error instanceof HttpError && error.reason === 'cut-off';
+  const sentences = [failed];
+  if (!failedIsGiven) sentences.push(reasonOf(error));
+  if (cutOff) sentences.push(`It may have been ${done}.`);
+  return sentences.join(' ');
+}

@@ -1,0 +1,48 @@
+import type { Id } from '../declare';
+
+/** How long a deletion without a question can be undone, in milliseconds. */
+export const undoTime = 5000;
+
+interface Pending {
+  readonly timer: ReturnType<typeof setTimeout>;
+  readonly send: (keepalive: boolean) => void;
+}
+
+/**
+ * Deletions that were not asked about and can still be undone. Each is sent after five seconds, or at once when the
+ * administrator moves on. `send(true)` means that the page may be gone before the answer comes.
+ */
+export interface PendingRemovals {
+  add(resource: string, id: Id, send: (keepalive: boolean) => void): void;
+  /** Takes a deletion back; false when it has been sent. */
+  undo(resource: string, id: Id): boolean;
+  /** Sends what is pending of `resource`, or of all. */
+  flush(resource?: string, keepalive?: boolean): void;
+}
+
+/** An empty store of pending deletions; it sends what is left when the page goes. */
+export function createPendingRemovals(): PendingRemovals {
+  const pending = new Map<string, Pending>();
+  const keyOf = (resource: string, id: Id) => `${resource}/${id}`;
+  const take = (key: string): Pending | undefined => {
+    const found = pending.get(key);
+    if (found) clearTimeout(found.timer);
+    pending.delete(key);
+    return found;
+  };
+  const removals: PendingRemovals = {
+    add: (resource, id, send) => {
+      const key = keyOf(resource, id);
+      take(key);
+      pending.set(key, { send, timer: setTimeout(() => take(key)?.send(false), undoTime) });
+    },
+    undo: (resource, id) => take(keyOf(resource, id)) !== undefined,
+    flush: (resource, keepalive = false) => {
+      for (const key of [...pending.keys()]) {
+        if (resource === undefined || key.startsWith(`${resource}/`)) take(key)?.send(keepalive);
+      }
+    },
+  };
+  addEventListener('pagehide', () => removals.flush(undefined, true));
+  return removals;
+}

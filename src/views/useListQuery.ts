@@ -1,0 +1,50 @@
+import { type QueryClient, type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { type GetListResult, useDataProvider } from 'react-admin';
+import type { CompleteResource, Row } from '../declare';
+import { type ListMeta, pageSize } from '../provider/dataProvider';
+
+/** A page of rows and what the site said of its pages. */
+export interface ListPageData {
+  readonly rows: readonly Row[];
+  readonly meta: ListMeta;
+}
+
+/** What decides which rows a list shows. */
+export interface ListPlace {
+  /** The chosen scope; undefined while none is, and for lists without one. */
+  readonly scope: string | undefined;
+  readonly page: number;
+}
+
+const unpaged: ListMeta = { totalPages: undefined, total: undefined, page: undefined };
+
+/** Key of a page of a list in the query cache; shorter, of all its pages and scopes. */
+export function listKey(name: string, place?: ListPlace): readonly unknown[] {
+  return place ? [name, 'getList', place.scope ?? null, place.page] : [name, 'getList'];
+}
+
+/** Forgets every list of a resource, so that no row from before a change is shown after it. */
+export function forgetLists(client: QueryClient, name: string): void {
+  client.removeQueries({ queryKey: listKey(name) });
+}
+
+/**
+ * The rows of a list: one call a visit, none while its scope is not chosen. Another page keeps the former rows until its
+ * own are there; another scope never does. react-admin's list controller is not used: it keeps rows over a change of
+ * scope, sends an empty page back to page 1, and stands between a choice and its call.
+ */
+export function useListQuery(resource: CompleteResource, place: ListPlace): UseQueryResult<ListPageData> {
+  const dataProvider = useDataProvider();
+  const filter = resource.scope ? { [resource.scope]: place.scope } : {};
+  return useQuery<ListPageData>({
+    queryKey: listKey(resource.name, place),
+    queryFn: async () => {
+      const pagination = { page: place.page, perPage: pageSize };
+      const { data, meta }: GetListResult = await dataProvider.getList(resource.name, { filter, pagination });
+      return { rows: data, meta: (meta as ListMeta | undefined) ?? unpaged };
+    },
+    enabled: !resource.scope || place.scope !== undefined,
+    placeholderData: (former, query) =>
+      query?.queryKey[0] === resource.name && query.queryKey[2] === (place.scope ?? null) ? former : undefined,
+  });
+}

@@ -1,0 +1,65 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { CompleteResource, Id, Row } from '../declare';
+import { useConsole } from './ConsoleContext';
+import { undoTime } from './pendingRemovals';
+import { useSendRemoval } from './useSendRemoval';
+import { useTell } from './useTell';
+
+export interface Removal {
+  /** The row about which the question stands open. */
+  readonly asked: Row | undefined;
+  readonly busy: boolean;
+  /** Ids of rows that are out of sight although the site has them still. */
+  readonly gone: ReadonlySet<string>;
+  /** Delete was pressed on a row. The same function at each drawing, so that rows need not be drawn again. */
+  start(row: Row): void;
+  cancel(): void;
+  confirm(): Promise<void>;
+}
+
+/** Takes rows out of sight and brings them back. */
+function useGone() {
+  const [gone, setGone] = useState<ReadonlySet<string>>(new Set());
+  const hide = (id: Id) => setGone((ids) => new Set(ids).add(String(id)));
+  const show = (id: Id) => setGone((ids) => new Set([...ids].filter((other) => other !== String(id))));
+  return { gone, hide, show };
+}
+
+/** Deletion as the declaration wants it: after a question, or at once with five seconds to undo it. `scope`: moving to another is moving on. */
+export function useRemoval(resource: CompleteResource, scope: string | undefined): Removal {
+  const { pendingRemovals } = useConsole();
+  const send = useSendRemoval(resource);
+  const tell = useTell();
+  const { gone, hide, show } = useGone();
+  const [asked, setAsked] = useState<Row>();
+  const [busy, setBusy] = useState(false);
+  const { name, remove } = resource;
+
+  const removeSoon = (row: Row) => {
+    const id = row.id as Id;
+    hide(id);
+    pendingRemovals.add(name, id, (keepalive) => void send(row, { keepalive, onFailure: () => show(id) }));
+    const undo = () => pendingRemovals.undo(name, id) && show(id);
+    tell({ text: remove?.gone ?? '', tone: 'undo', stays: undoTime, action: { label: 'Undo', run: undo } });
+  };
+  const press = useRef<(row: Row) => void>(undefined);
+  press.current = remove?.ask === undefined ? removeSoon : setAsked;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another scope is the reason to send, not an input of it
+  useEffect(() => () => pendingRemovals.flush(name), [pendingRemovals, name, scope]);
+
+  return {
+    asked,
+    busy,
+    gone,
+    start: useCallback((row: Row) => press.current?.(row), []),
+    cancel: () => setAsked(undefined),
+    confirm: async () => {
+      if (!asked || busy) return;
+      setBusy(true);
+      await send(asked);
+      setBusy(false);
+      setAsked(undefined);
+    },
+  };
+}
