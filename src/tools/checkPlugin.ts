@@ -1,13 +1,11 @@
 import { relative } from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
-import { check } from '../declare';
-import { faultLines } from './faultLines';
-import { type Declarations, loadDeclarations } from './loadDeclarations';
+import { checkDeclarations, type Finding } from './checkDeclarations.ts';
+import { faultLines } from './faultLines.ts';
 
 const name = 'check-declarations';
 
-function faultsOf({ sidebar, site }: Declarations): string | undefined {
-  const faults = check(sidebar, site);
+function messageOf({ faults }: Finding): string | undefined {
   if (faults.length === 0) return undefined;
   return `${faults.length === 1 ? 'A fault' : `${faults.length} faults`} in the declarations:\n${faultLines(faults).join('\n')}`;
 }
@@ -21,10 +19,10 @@ function watchDeclarations(server: ViteDevServer, folder: string): void {
   };
   const renew = async () => {
     try {
-      const declarations = await loadDeclarations(folder);
-      watched = declarations.files;
+      const finding = await checkDeclarations(folder);
+      watched = finding.files;
       server.watcher.add([...watched]);
-      message = faultsOf(declarations);
+      message = messageOf(finding);
     } catch (error) {
       message = `The declarations in ${relative(process.cwd(), folder)} cannot be read: ${String(error)}`;
     }
@@ -49,8 +47,8 @@ export function checkPlugin(folder: string): Plugin {
     configureServer: (server) => watchDeclarations(server, folder),
     async buildStart() {
       if (!building) return;
-      const faults = faultsOf(await loadDeclarations(folder));
-      if (faults) this.error(faults);
+      const message = messageOf(await checkDeclarations(folder));
+      if (message) this.error(message);
     },
   };
 }

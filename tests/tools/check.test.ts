@@ -1,12 +1,11 @@
 import { execFile } from 'node:child_process';
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { build, createServer, type InlineConfig } from 'vite';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { checkPlugin } from '../../src/tools/checkPlugin';
-import { loadDeclarations } from '../../src/tools/loadDeclarations';
 
 const run = promisify(execFile);
 const declare = resolve('src/declare');
@@ -16,10 +15,7 @@ let folder: string;
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'declarations-'));
   await cp('resources', folder, { recursive: true });
-  for (const file of (await loadDeclarations(resolve('resources'))).files.filter((path) =>
-    path.includes('/resources/'),
-  ))
-    await change(file.split('/').at(-1) ?? '', "'../src/declare'", `'${declare}'`);
+  for (const file of await readdir(folder)) await change(file, "'../src/declare'", `'${declare}'`);
 });
 afterEach(() => rm(folder, { recursive: true }));
 
