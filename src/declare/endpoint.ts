@@ -36,13 +36,18 @@ export interface Endpoint<Param extends string, M extends Method> extends AnyEnd
   readonly url: (values: Readonly<Record<Param, Id>>) => string;
 }
 
+/** A value as one part of an address, percent-encoded; half a character, which no address can hold, is replaced. */
+export function pathPart(value: unknown): string {
+  return encodeURIComponent(String(value).replace(/\p{Surrogate}/gu, '\ufffd'));
+}
+
 /** `path` with its slots filled, each percent-encoded; `undefined` as soon as one has no value, so that no call is made. */
 export function fillPath(path: string, values: Readonly<Record<string, unknown>>): string | undefined {
   let missing = false;
   const filled = path.replace(/:(\w+)/g, (_, name: string) => {
     const value = values[name];
     if (value === undefined || value === null || value === '') missing = true;
-    return encodeURIComponent(String(value));
+    return pathPart(value);
   });
   return missing ? undefined : filled;
 }

@@ -15,6 +15,7 @@ export {
   getPage,
   type Id,
   type Method,
+  pathPart,
   post,
   put,
   type Reader,

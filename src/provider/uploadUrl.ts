@@ -1,6 +1,7 @@
+import { pathPart } from '../declare';
 import type { Config } from './config';
 
 /** Address of an uploaded file: outside `/api`, the name percent-encoded. */
 export function uploadUrl({ apiHost, uploads }: Config, folder: string, file: string): string {
-  return `${apiHost}${uploads[folder] ?? ''}/${encodeURIComponent(file)}`;
+  return `${apiHost}${uploads[folder] ?? ''}/${pathPart(file)}`;
 }

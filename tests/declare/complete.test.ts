@@ -142,6 +142,7 @@ test('a path is filled with encoded values', () => {
   expect(fillPath('/a/:x/b/:y_2', { x: 'one two/three', y_2: 7 })).toBe('/a/one%20two%2Fthree/b/7');
   expect(fillPath('/a/:x', { x: 0 })).toBe('/a/0');
   expect(fillPath('/a', { x: 1 })).toBe('/a');
+  expect(fillPath('/a/:x', { x: 'half a character \ud83d' })).toBe('/a/half%20a%20character%20%EF%BF%BD');
 });
 
 test.each([undefined, null, ''])('a path with a slot that has no value (%s) is none', (x) => {
