@@ -12,6 +12,13 @@ export interface FailedCall {
   readonly path: string;
 }
 
+interface Details {
+  readonly status?: number;
+  readonly says?: string | undefined;
+  /** What was thrown below, for the log. */
+  readonly cause?: unknown;
+}
+
 /** A call that failed. `message` names method and path; `says` is the site's own message, if it sent one. */
 export class HttpError extends Error {
   override readonly name = 'HttpError';
@@ -20,8 +27,8 @@ export class HttpError extends Error {
   readonly status: number | undefined;
   readonly says: string | undefined;
 
-  constructor(reason: Cause, call: FailedCall, details: { status?: number; says?: string | undefined } = {}) {
-    super(`${call.method} ${call.path}: ${details.status ?? reason}`);
+  constructor(reason: Cause, call: FailedCall, details: Details = {}) {
+    super(`${call.method} ${call.path}: ${details.status ?? reason}`, { cause: details.cause });
     this.reason = reason;
     this.call = call;
     this.status = details.status;

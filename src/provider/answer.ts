@@ -2,7 +2,8 @@ import type { AnyEndpoint } from '../declare';
 
 type Bag = Readonly<Record<string, unknown>>;
 
-function isBag(value: unknown): value is Bag {
+/** An object that is no list. */
+export function isBag(value: unknown): value is Bag {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
@@ -30,7 +31,7 @@ function single(value: unknown): Bag | undefined {
   return isBag(item) ? item : undefined;
 }
 
-/** Where the site does not say: `data`, else the answer itself if it has a declared field, else its only object. */
+/** Where the site does not say: `data`, else the answer itself if it has an edited field, else its only object. */
 function guessRecord(answer: unknown, fields: readonly string[]): unknown {
   const itself = single(answer);
   if (!itself) return undefined;
@@ -55,7 +56,7 @@ export function rowsOf(answer: unknown, key: AnyEndpoint['key']): readonly Bag[]
   return Array.isArray(rows) ? rows.filter(isBag) : [];
 }
 
-/** The record of a single answer; `undefined` when it is not there. */
+/** The record of a single answer; `undefined` when it is not there. `fields` are those that a form edits. */
 export function recordOf(answer: unknown, key: AnyEndpoint['key'], fields: readonly string[]): Bag | undefined {
   return single(key === undefined ? guessRecord(answer, fields) : held(answer, key));
 }

@@ -1,33 +1,26 @@
-import simpleRest from 'ra-data-simple-rest';
 import type { DataProvider, GetListParams, GetListResult, RaRecord } from 'react-admin';
 import type { CompleteResource, Id, Row } from '../declare';
-import { type Calls, declaredCalls } from './declaredCalls';
+import type { Paging } from './answer';
+import type { Calls, RowsAnswer } from './Calls';
+import { declaredCalls } from './declaredCalls';
 import type { Http } from './http';
 import { logFailure } from './logFailure';
-import { regularClient } from './regularClient';
+import { regularCalls } from './regularCalls';
 
 /** Rows of a page, in every table. */
 export const pageSize = 10;
 
+/** More rows than a list can hold from which single records are picked. */
+const everyRow = 1000;
+
 /** What `getList` gives beside the rows. `page` is the one the site says it answered. */
-export interface ListMeta {
-  readonly totalPages: number | undefined;
-  readonly total: number | undefined;
-  readonly page: number | undefined;
-}
+export type ListMeta = Paging;
+
+const noPages: ListMeta = { totalPages: undefined, total: undefined, page: undefined };
 
 interface ProviderOptions {
   readonly resources: readonly CompleteResource[];
   readonly http: Http;
-}
-
-async function logged<T>(task: Promise<T>): Promise<T> {
-  try {
-    return await task;
-  } catch (error) {
-    logFailure(error);
-    throw error;
-  }
 }
 
 /** Rows are records without a promise: react-admin wants an `id` key on each, even where the site gave none. */
@@ -35,78 +28,65 @@ function records(rows: readonly Row[]): RaRecord[] {
   return rows.map((row) => ({ ...row, id: row.id as Id }));
 }
 
-async function listOf(calls: Calls, { filter, pagination }: GetListParams): Promise<GetListResult> {
-  const { page = 1, perPage = pageSize } = pagination ?? {};
-  const { rows, paging } = await calls.list(filter ?? {}, { page, limit: perPage });
-  const hasNextPage = paging.totalPages === undefined ? rows.length === perPage : page < paging.totalPages;
+/** What was sent, as a record: a file is not what the site will answer for it. */
+function sentRecord(data: Row, id: Id): RaRecord {
   return {
-    data: records(rows),
-    ...(paging.total === undefined ? {} : { total: paging.total }),
-    pageInfo: { hasNextPage, hasPreviousPage: page > 1 },
-    meta: paging satisfies ListMeta,
+    ...Object.fromEntries(Object.entries(data).filter(([, value]) => !((value as unknown) instanceof Blob))),
+    id,
   };
 }
 
-function declaredProvider(calls: (resource: string) => Calls): DataProvider {
-  const getList = (resource: string, params: GetListParams) => logged(listOf(calls(resource), params));
+function hasNextPage({ rows, paging }: RowsAnswer, page: number, perPage: number): boolean {
+  if (!paging) return false;
+  return paging.totalPages === undefined ? rows.length >= perPage : page < paging.totalPages;
+}
+
+function answersFrom(callsOf: (resource: string) => Calls): DataProvider {
+  let created = 0;
+  const getList = async (resource: string, { filter, pagination }: GetListParams): Promise<GetListResult> => {
+    const { page = 1, perPage = pageSize } = pagination ?? {};
+    const answer = await callsOf(resource).list(filter ?? {}, { page, limit: perPage });
+    const meta = answer.paging ?? noPages;
+    return {
+      data: records(answer.rows),
+      ...(meta.total === undefined ? {} : { total: meta.total }),
+      pageInfo: { hasNextPage: hasNextPage(answer, page, perPage), hasPreviousPage: page > 1 },
+      meta,
+    };
+  };
   return {
     getList,
-    getOne: async (resource, { id }) => ({ data: await logged(calls(resource).one(id)) }),
-    // The site has no call for several: its list is the only place they are together in.
+    getOne: async (resource, { id }) => ({ data: await callsOf(resource).one(id) }),
+    // A site has no call for several of its own: its list is the only place they are together in.
     getMany: async (resource, { ids }) => {
-      const { data } = await getList(resource, { filter: {} });
+      const { rows } = await callsOf(resource).list({ id: ids }, { page: 1, limit: everyRow });
       const wanted = new Set(ids.map(String));
-      return { data: data.filter(({ id }) => wanted.has(String(id))) };
+      return { data: records(rows).filter(({ id }) => wanted.has(String(id))) };
     },
     getManyReference: (resource, { target, id, ...params }) =>
       getList(resource, { ...params, filter: { ...params.filter, [target]: id } }),
     create: async (resource, { data }) => {
-      await logged(calls(resource).create(data as Row));
-      // Answers of an add carry no id; react-admin asks for one, and this one is never shown.
-      return { data: { ...data, id: `new-${crypto.randomUUID()}` } };
+      const id = await callsOf(resource).create(data as Row);
+      created += 1;
+      // Most answers of an add carry no id; react-admin asks for one, and this one is never shown.
+      return { data: sentRecord(data as Row, id ?? `new-${created}`) };
     },
     update: async (resource, { id, data }) => {
-      await logged(calls(resource).update(id, data as Row));
-      return { data: { ...data, id } };
+      await callsOf(resource).update(id, data as Row);
+      return { data: sentRecord(data as Row, id) };
     },
     updateMany: async (resource, { ids, data }) => {
-      for (const id of ids) await logged(calls(resource).update(id, data as Row));
+      for (const id of ids) await callsOf(resource).update(id, data as Row);
       return { data: [...ids] };
     },
     delete: async (resource, { id, meta }) => {
-      await logged(calls(resource).remove(id, meta as { keepalive?: boolean } | undefined));
+      await callsOf(resource).remove(id, meta as { keepalive?: boolean } | undefined);
       return { data: { id } };
     },
     deleteMany: async (resource, { ids }) => {
-      for (const id of ids) await logged(calls(resource).remove(id));
+      for (const id of ids) await callsOf(resource).remove(id);
       return { data: [...ids] };
     },
-  } as DataProvider;
-}
-
-/** The regular convention, with the same `meta` as declared lists. */
-function regularProvider(http: Http): DataProvider {
-  const provider = simpleRest('', regularClient(http));
-  return {
-    ...provider,
-    getList: async (resource: string, params: GetListParams) => {
-      const { page = 1, perPage = pageSize } = params.pagination ?? {};
-      const result = await logged(
-        provider.getList(resource, {
-          sort: { field: 'id', order: 'ASC' },
-          filter: {},
-          ...params,
-          pagination: { page, perPage },
-        }),
-      );
-      const total = result.total ?? result.data.length;
-      return { ...result, total, meta: { total, totalPages: Math.ceil(total / perPage), page } satisfies ListMeta };
-    },
-    getOne: (resource: string, params: { id: Id }) => logged(provider.getOne(resource, params)),
-    create: (resource: string, params: { data: Row }) => logged(provider.create(resource, params)),
-    update: (resource: string, params: { id: Id; data: Row; previousData: Row }) =>
-      logged(provider.update(resource, params as never)),
-    delete: (resource: string, params: { id: Id }) => logged(provider.delete(resource, params as never)),
   } as DataProvider;
 }
 
@@ -115,16 +95,23 @@ function regularProvider(http: Http): DataProvider {
  * happened. Which resource is asked for decides nothing but which sentence is read.
  */
 export function createDataProvider({ resources, http }: ProviderOptions): DataProvider {
-  const calls = new Map(resources.map((resource) => [resource.name, declaredCalls(resource, http)]));
-  const callsOf = (name: string): Calls => {
+  const calls = new Map(
+    resources.map((resource) => [resource.name, (resource.regular ? regularCalls : declaredCalls)(resource, http)]),
+  );
+  const answers = answersFrom((name) => {
     const found = calls.get(name);
     if (!found) throw new Error(`there is no resource '${name}'`);
     return found;
+  });
+  const logged = (method: 'getOne') => async (resource: string, params: { id: Id }) => {
+    try {
+      return await answers[method](resource, params);
+    } catch (error) {
+      logFailure(error);
+      throw error;
+    }
   };
-  const regularNames = new Set(resources.filter((resource) => resource.regular).map(({ name }) => name));
-  const regular = regularProvider(http);
-  const declared = declaredProvider(callsOf);
-  const route = (method: keyof DataProvider) => (resource: string, params: never) =>
-    (regularNames.has(resource) ? regular : declared)[method as 'getOne'](resource, params);
-  return Object.fromEntries(Object.keys(declared).map((method) => [method, route(method)])) as unknown as DataProvider;
+  return Object.fromEntries(
+    Object.keys(answers).map((method) => [method, logged(method as 'getOne')]),
+  ) as unknown as DataProvider;
 }

@@ -1,27 +1,10 @@
 import { type AnyEndpoint, type CompleteForm, type CompleteResource, fillPath, type Id, type Row } from '../declare';
-import { isDeclined, type Paging, pagingOf, recordOf, rowsOf } from './answer';
+import { isDeclined, pagingOf, recordOf, rowsOf } from './answer';
 import { bodyOf } from './body';
+import type { Calls } from './Calls';
 import { HttpError } from './HttpError';
 import { type Answer, apiPath, type Http, type Request } from './http';
 import { messageOf } from './message';
-
-/** What a list call gives: rows in the site's order, and what it said of its pages. */
-export interface RowsAnswer {
-  readonly rows: readonly Row[];
-  readonly paging: Paging;
-}
-
-/** The five calls of a resource that declares its own. Each throws `HttpError`. */
-export interface Calls {
-  /** Rows; none, without a call, while a slot of the path has no value. */
-  list(scope: Readonly<Record<string, unknown>>, page: { page: number; limit: number }): Promise<RowsAnswer>;
-  one(id: Id): Promise<Row & { id: Id }>;
-  create(values: Row): Promise<void>;
-  update(id: Id, values: Row): Promise<void>;
-  remove(id: Id, options?: { keepalive?: boolean }): Promise<void>;
-}
-
-const noPages: Paging = { totalPages: undefined, total: undefined, page: undefined };
 
 function wrongShape(endpoint: AnyEndpoint, path: string): HttpError {
   return new HttpError('shape', { method: endpoint.method, path: apiPath(path) });
@@ -62,27 +45,30 @@ export function declaredCalls(resource: CompleteResource, http: Http): Calls {
   };
 
   return {
-    list: async (scope, { page, limit }) => {
+    list: async (filter, { page, limit }) => {
       const endpoint = declaredOnly(at('list'), resource.list?.from);
-      const path = fillPath(endpoint.path, scope);
-      if (path === undefined) return { rows: [], paging: noPages };
+      const path = fillPath(endpoint.path, filter);
+      if (path === undefined) return { rows: [], paging: undefined };
       const query = endpoint.paged ? { query: { page, limit } } : {};
       const { json } = await accepted(http, { method: endpoint.method, path, ...query });
       const rows = rowsOf(json, endpoint.key);
       if (!rows) throw wrongShape(endpoint, path);
-      return { rows: rows as readonly Row[], paging: endpoint.paged ? pagingOf(json) : noPages };
+      return { rows: rows as readonly Row[], paging: endpoint.paged ? pagingOf(json) : undefined };
     },
     one: async (id) => {
       const endpoint = declaredOnly(at('edit.from'), resource.edit?.from);
       const path = fillPath(endpoint.path, { id });
       if (path === undefined) throw wrongShape(endpoint, endpoint.path);
       const { json } = await accepted(http, { method: endpoint.method, path });
-      const record = recordOf(json, endpoint.key, Object.keys(resource.fields));
+      const record = recordOf(json, endpoint.key, resource.edit?.fields ?? []);
       if (!record) throw wrongShape(endpoint, path);
       // Several single answers come without an id; the one that was asked for is as good.
       return { ...(record as Row), id };
     },
-    create: (values) => send('create', resource.create, {}, values),
+    create: async (values) => {
+      await send('create', resource.create, {}, values);
+      return undefined;
+    },
     update: (id, values) => send('edit', resource.edit, { id }, values),
     remove: async (id, { keepalive = false } = {}) => {
       const endpoint = declaredOnly(at('remove'), resource.remove?.via);

@@ -6,5 +6,6 @@ import { HttpError } from './HttpError';
  */
 export function logFailure(error: unknown): void {
   if (error instanceof HttpError && error.reason === 'signed-out') return;
-  console.error(error instanceof HttpError ? `Call failed: ${error.message}` : error);
+  if (!(error instanceof HttpError)) console.error(error);
+  else console.error(`Call failed: ${error.message}${error.cause instanceof Error ? ` (${error.cause.message})` : ''}`);
 }

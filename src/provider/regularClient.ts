@@ -14,8 +14,10 @@ interface ClientAnswer {
   readonly json: unknown;
 }
 
+type Client = (url: string, options?: Options) => Promise<ClientAnswer>;
+
 /** The client that ra-data-simple-rest calls: our `http`, so that token, session's end and errors are the same for all. */
-export function regularClient(http: Http): (url: string, options?: Options) => Promise<ClientAnswer> {
+export function regularClient(http: Http, keepalive: boolean): Client {
   return async (url, { method = 'GET', body } = {}) => {
     const [path = '', search] = url.split('?');
     const { json, headers } = await http({
@@ -23,6 +25,7 @@ export function regularClient(http: Http): (url: string, options?: Options) => P
       path,
       ...(search === undefined ? {} : { query: Object.fromEntries(new URLSearchParams(search)) }),
       ...(body === undefined || body === null ? {} : { body, headers: { 'Content-Type': 'application/json' } }),
+      ...(keepalive ? { keepalive } : {}),
     });
     return { status: 200, headers, body: '', json };
   };

@@ -1,0 +1,52 @@
+import simpleRest from 'ra-data-simple-rest';
+import type { CompleteResource, Id, Method, Row } from '../declare';
+import { isBag } from './answer';
+import type { Calls } from './Calls';
+import { HttpError } from './HttpError';
+import { apiPath, type Http } from './http';
+import { regularClient } from './regularClient';
+
+/**
+ * The calls of a resource that declares none of its own: the regular REST convention, as ra-data-simple-rest speaks it.
+ * Rows and records come bare, and `Content-Range` says how many rows there are.
+ */
+export function regularCalls({ name, scope }: CompleteResource, http: Http): Calls {
+  const misfit = (method: Method, cause?: unknown) =>
+    new HttpError('shape', { method, path: apiPath(`/${name}`) }, { cause });
+  // What ra-data-simple-rest throws of its own, such as for a missing header, is an answer that does not fit.
+  const fitting = async <T>(method: Method, task: Promise<T>): Promise<T> => {
+    try {
+      return await task;
+    } catch (error) {
+      throw error instanceof HttpError ? error : misfit(method, error);
+    }
+  };
+  const rest = (keepalive = false) => simpleRest('', regularClient(http, keepalive));
+
+  return {
+    list: async (filter, { page, limit }) => {
+      if (scope !== undefined && (filter[scope] ?? '') === '') return { rows: [], paging: undefined };
+      const asked = { filter, sort: { field: 'id', order: 'ASC' as const }, pagination: { page, perPage: limit } };
+      const { data, total } = await fitting('GET', rest().getList(name, asked));
+      if (!Array.isArray(data)) throw misfit('GET');
+      const known = Number.isInteger(total) ? total : undefined;
+      const totalPages = known === undefined ? undefined : Math.ceil(known / limit);
+      return { rows: data.filter(isBag) as readonly Row[], paging: { total: known, totalPages, page: undefined } };
+    },
+    one: async (id) => {
+      const { data } = await fitting('GET', rest().getOne(name, { id }));
+      if (!isBag(data)) throw misfit('GET');
+      return { ...(data as Row), id };
+    },
+    create: async (values) => {
+      const { data } = await fitting('POST', rest().create(name, { data: values }));
+      return isBag(data) ? (data.id as Id | undefined) : undefined;
+    },
+    update: async (id, values) => {
+      await fitting('PUT', rest().update(name, { id, data: values, previousData: { id } }));
+    },
+    remove: async (id, { keepalive } = {}) => {
+      await fitting('DELETE', rest(keepalive).delete(name, { id }));
+    },
+  };
+}

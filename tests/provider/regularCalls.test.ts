@@ -1,0 +1,124 @@
+import { expect, test } from 'vitest';
+import { type AnyResource, reference, text } from '../../src/declare';
+import { answering, fakeSite, quietLog, type SentCall } from './fakeSite';
+import { providerOf } from './providerOf';
+
+/** Fields only: all else is the convention. */
+const notes: AnyResource = { name: 'notes', label: 'Notes', item: 'Note', fields: { title: text('Title') } };
+const provider = providerOf(notes);
+const counted = (total: number | string) => ({ headers: { 'Content-Range': `notes 0-9/${total}` } });
+
+/** Method, path and query of each call, decoded. */
+const told = (calls: readonly SentCall[]) =>
+  calls.map(({ request, url }) => {
+    const { pathname, searchParams } = new URL(url);
+    return [`${request.method} ${pathname}`, Object.fromEntries(searchParams)];
+  });
+
+test('a regular list is asked for by range, and Content-Range says how many rows there are', async () => {
+  const calls = answering([{ id: 11, title: 'k' }], counted(21));
+  const answer = await provider.getList('notes', { pagination: { page: 2, perPage: 10 } });
+  expect(told(calls)).toEqual([['GET /api/notes', { sort: '["id","ASC"]', range: '[10,19]', filter: '{}' }]]);
+  expect(answer).toEqual({
+    data: [{ id: 11, title: 'k' }],
+    total: 21,
+    pageInfo: { hasNextPage: true, hasPreviousPage: true },
+    meta: { totalPages: 3, total: 21, page: undefined },
+  });
+});
+
+test('a regular record is read, added, changed and deleted at its address', async () => {
+  const calls = answering({ id: 5, title: 'from the site' });
+  expect(await provider.getOne('notes', { id: 'a/b' })).toEqual({ data: { id: 'a/b', title: 'from the site' } });
+  expect(await provider.create('notes', { data: { title: 'n' } })).toEqual({ data: { id: 5, title: 'n' } });
+  const change = { id: 5, data: { id: 5, title: 'm' }, previousData: { id: 5 } };
+  expect(await provider.update('notes', change)).toEqual({ data: { id: 5, title: 'm' } });
+  expect(await provider.delete('notes', { id: 5 })).toEqual({ data: { id: 5 } });
+  expect(told(calls).map(([call]) => call)).toEqual([
+    'GET /api/notes/a%2Fb',
+    'POST /api/notes',
+    'PUT /api/notes/5',
+    'DELETE /api/notes/5',
+  ]);
+  expect(calls.map(({ request }) => request.headers.get('content-type'))).toEqual([
+    null,
+    'application/json',
+    'application/json',
+    null,
+  ]);
+  expect([await calls[1]?.request.json(), await calls[2]?.request.json()]).toEqual([
+    { title: 'n' },
+    { id: 5, title: 'm' },
+  ]);
+});
+
+test('regular calls carry the bearer token too [R-APP-06]', async () => {
+  const calls = answering([], counted(0));
+  await provider.getList('notes', {});
+  await provider.getMany('notes', { ids: [1] });
+  await provider.delete('notes', { id: 1 });
+  expect(calls.map(({ request }) => request.headers.get('authorization'))).toEqual(Array(3).fill('Bearer the-token'));
+});
+
+test('several regular records are asked for by their ids at once', async () => {
+  const calls = answering([{ id: 1 }, { id: 2 }], counted(2));
+  expect((await provider.getMany('notes', { ids: [1, 2] })).data).toEqual([{ id: 1 }, { id: 2 }]);
+  expect(told(calls)[0]?.[1]).toMatchObject({ filter: '{"id":[1,2]}' });
+});
+
+test('a scoped regular list is filtered by its scope, and not asked for without one', async () => {
+  const scoped: AnyResource = {
+    ...notes,
+    fields: { owner_id: reference('Owner', { to: 'notes' }) },
+    scope: 'owner_id',
+  };
+  const calls = answering([], counted(0));
+  await providerOf(scoped).getList('notes', { filter: { owner_id: '' } });
+  await providerOf(scoped).getList('notes', { filter: { owner_id: 3 } });
+  expect(told(calls).map(([, query]) => query)).toEqual([expect.objectContaining({ filter: '{"owner_id":3}' })]);
+});
+
+test.each([
+  ['nothing', () => new Response(null, { status: 204 })],
+  ['null', () => Response.json(null)],
+  ['a text', () => Response.json('done')],
+])('a regular save or deletion that is answered with %s has succeeded [R-APP-20]', async (_, answer) => {
+  fakeSite(answer);
+  expect((await provider.create('notes', { data: { title: 'n' } })).data).toMatchObject({ title: 'n' });
+  const change = { id: 5, data: { title: 'm' }, previousData: {} };
+  expect(await provider.update('notes', change)).toEqual({ data: { id: 5, title: 'm' } });
+  expect(await provider.updateMany('notes', { ids: [5], data: { title: 'm' } })).toEqual({ data: [5] });
+  expect(await provider.deleteMany('notes', { ids: [5, 6] })).toEqual({ data: [5, 6] });
+});
+
+test('a regular list without its header is a misfit, and the log says what is missing', async () => {
+  const log = quietLog();
+  answering([{ id: 1 }]);
+  await expect(provider.getList('notes', {})).rejects.toMatchObject({ reason: 'shape' });
+  expect(log).toEqual([[expect.stringMatching(/^Call failed: GET \/api\/notes: shape \(The Content-Range header/)]]);
+});
+
+test('a header without a number is no total', async () => {
+  answering([{ id: 1 }], counted('*'));
+  const answer = await provider.getList('notes', {});
+  expect(['total' in answer, answer.meta]).toEqual([
+    false,
+    { totalPages: undefined, total: undefined, page: undefined },
+  ]);
+});
+
+test.each([[{ rows: [] }], [null], ['x']])('a regular read that holds %j fails', async (json) => {
+  quietLog();
+  answering(json, counted(1));
+  await expect(provider.getList('notes', {})).rejects.toMatchObject({ reason: 'shape' });
+  if (json === null || typeof json === 'string')
+    await expect(provider.getOne('notes', { id: 1 })).rejects.toMatchObject({ reason: 'shape' });
+});
+
+test('a failed regular call is logged once, with method, path and status [R-APP-12]', async () => {
+  const log = quietLog();
+  answering({ message: 'no' }, { status: 422 });
+  await expect(provider.update('notes', { id: 5, data: {}, previousData: {} })).rejects.toMatchObject({ says: 'no' });
+  await expect(provider.getMany('notes', { ids: [5] })).rejects.toMatchObject({ status: 422 });
+  expect(log).toEqual([['Call failed: PUT /api/notes/5: 422'], ['Call failed: GET /api/notes: 422']]);
+});
