@@ -1,11 +1,26 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { siteVitePlugin } from './tests/site/siteVitePlugin';
+import { siteVitePlugin } from './tests/site/siteVitePlugin.ts';
 
 // The stand-in is mounted by the development and preview servers only: nothing of it is part of a build.
 export default defineConfig({
   root: 'src',
   publicDir: '../public',
+  // Resources and fonts lie beside the root.
+  server: { fs: { allow: ['..'] } },
   build: { outDir: '../dist', emptyOutDir: true, target: 'es2023' },
+  // All of them at the first start: one found later would make the page load itself anew under the administrator.
+  optimizeDeps: {
+    include: [
+      '@mui/material/styles',
+      '@tanstack/react-query',
+      'ra-data-simple-rest',
+      'ra-input-rich-text',
+      'react-admin',
+      'react-dom/client',
+      'react-hook-form',
+      'react-router-dom',
+    ],
+  },
   plugins: [react(), siteVitePlugin()],
 });

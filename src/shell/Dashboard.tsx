@@ -23,7 +23,7 @@ export function Dashboard() {
         </button>
       </PageHead>
       <div className="dash">
-        <div className="stack">
+        <div className="areas">
           {screens.map((group) => (
             <div key={group[0]?.name} className="links">
               {group.map(({ name, label, icon }) => (
@@ -39,10 +39,13 @@ export function Dashboard() {
           <section>
             <h2>Shortcuts</h2>
             <div className="links">
-              {addable.map(({ name, icon, create }) => (
+              {addable.map(({ name, label, icon, create }) => (
                 <Link key={name} to={addPath(name)}>
                   <i className={`i i-${icon}`} aria-hidden="true" />
-                  <span>{create?.heading}</span>
+                  <span>
+                    <span>{create?.heading}</span>
+                    <small>{label}</small>
+                  </span>
                 </Link>
               ))}
             </div>
