@@ -18,6 +18,7 @@ function watchDeclarations(server: ViteDevServer, folder: string): void {
     if (message) server.ws.send({ type: 'error', err: { message, stack: '', plugin: name } });
   };
   const renew = async () => {
+    const before = message;
     try {
       const finding = await checkDeclarations(folder);
       watched = finding.files;
@@ -28,6 +29,8 @@ function watchDeclarations(server: ViteDevServer, folder: string): void {
     }
     if (message) server.config.logger.error(message, { timestamp: true });
     show();
+    // Else the overlay stays until something of the page itself changes.
+    if (before && !message) server.ws.send({ type: 'full-reload' });
   };
   server.ws.on('connection', show);
   server.watcher.on('all', (_, file) => {
