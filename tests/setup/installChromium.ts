@@ -8,15 +8,12 @@ const missing = `There is no Chromium for the browser tests, and none could be i
 
 function succeeds(command: string, ...args: string[]): boolean {
   console.log(`> ${[command, ...args].join(' ')}`);
-  return spawnSync(command, args, { stdio: ['ignore', 'inherit', 'inherit'] }).status === 0;
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  return spawnSync(command, args, { stdio: ['ignore', 'inherit', 'inherit'], env }).status === 0;
 }
 
 function installAsRoot(): boolean {
-  return (
-    process.getuid?.() === 0 &&
-    succeeds('apt-get', 'update') &&
-    succeeds('apt-get', 'install', '-y', '--no-install-recommends', 'chromium')
-  );
+  return process.getuid?.() === 0 && succeeds('apt-get', 'update') && succeeds('apt-get', 'install', '-y', 'chromium');
 }
 
 /** Makes sure the browser tests find a Chromium, installing one if need be; 0 for success, 1 if there is none. */
