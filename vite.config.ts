@@ -1,5 +1,7 @@
+import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { checkPlugin } from './src/tools/checkPlugin.ts';
 import { siteVitePlugin } from './tests/site/siteVitePlugin.ts';
 
 // The stand-in is mounted by the development and preview servers only: nothing of it is part of a build.
@@ -22,5 +24,5 @@ export default defineConfig({
       'react-router-dom',
     ],
   },
-  plugins: [react(), siteVitePlugin()],
+  plugins: [react(), checkPlugin(resolve('resources')), siteVitePlugin()],
 });

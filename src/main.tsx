@@ -35,9 +35,9 @@ async function start(): Promise<void> {
   const { config } = settings;
   keepPlace(session);
   document.title = config.title;
-  const opener = consoleOpener(session, async () => {
+  const opener = consoleOpener(session, async (begun) => {
     const [{ createConsole }, { resources }] = await fetchConsole();
-    return createConsole({ sidebar: resources, config, session });
+    return createConsole({ sidebar: resources, config, session, begun });
   });
   root.render(
     <StrictMode>

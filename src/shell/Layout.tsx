@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense, useCallback, useEffect, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { useConsole } from '../views/ConsoleContext';
 import { Toasts } from '../views/Toasts';
@@ -17,17 +17,23 @@ function useSidebar() {
     setOpen(!isOpen);
     if (matchMedia(beside).matches) setPreference({ sidebar: isOpen ? 'closed' : 'open' });
   };
-  const chosen = () => {
+  const close = useCallback(() => {
     if (!matchMedia(beside).matches) setOpen(false);
-  };
-  return { isOpen, toggle, chosen };
+  }, []);
+  useEffect(() => {
+    if (!isOpen) return;
+    const onKey = (event: KeyboardEvent) => event.key === 'Escape' && close();
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, [isOpen, close]);
+  return { isOpen, toggle, close };
 }
 
 /** The frame of all signed-in screens. */
 export function Layout() {
   const { session } = useConsole();
   const { pathname } = useLocation();
-  const { isOpen, toggle, chosen } = useSidebar();
+  const { isOpen, toggle, close } = useSidebar();
 
   // A token removed by hand counts from the next step on.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the step itself is the reason to look
@@ -44,8 +50,8 @@ export function Layout() {
       </a>
       <div className="frame" data-side={isOpen ? 'open' : 'closed'}>
         <Bar isOpen={isOpen} onToggle={toggle} />
-        <Sidebar onChoose={chosen} />
-        <button type="button" className="shade" tabIndex={-1} aria-label="Close the sidebar" onClick={chosen} />
+        <Sidebar onChoose={close} />
+        <button type="button" className="shade" tabIndex={-1} aria-label="Close the sidebar" onClick={close} />
         <Suspense fallback={<main className="sheet" id="page" aria-busy="true" />}>
           <Outlet />
         </Suspense>

@@ -17,17 +17,19 @@ export interface ConsoleOpener {
   retry(): void;
 }
 
-/** One console per session: nothing that a session loaded is there in the next. */
-export function consoleOpener(session: Session, load: () => Promise<OpenConsole>): ConsoleOpener {
+/** One console per session: nothing that a session loaded is there in the next. `begun`: by signing in on this page. */
+export function consoleOpener(session: Session, load: (begun: boolean) => Promise<OpenConsole>): ConsoleOpener {
   let opening: Promise<Opening> | undefined;
+  let begun = false;
   session.subscribe(() => {
-    if (session.state().absence === undefined) return;
+    begun = session.state().absence === undefined;
+    if (begun) return;
     void opening?.then((opened) => opened !== 'not-fetched' && opened.dispose());
     opening = undefined;
   });
   return {
     open: () => {
-      opening ??= load().catch((error: unknown): Opening => {
+      opening ??= load(begun).catch((error: unknown): Opening => {
         console.error(error);
         return 'not-fetched';
       });

@@ -12,6 +12,7 @@ import type { Session } from '../provider/session';
 import { ConsoleContext, type ConsoleContextValue } from '../views/ConsoleContext';
 import { createPendingRemovals } from '../views/pendingRemovals';
 import type { OpenConsole } from './consoleOpener';
+import { FrameFault } from './FrameFault';
 import { i18nProvider } from './i18nProvider';
 import { Layout } from './Layout';
 import { routesOf } from './routes';
@@ -20,6 +21,8 @@ interface ConsoleOptions {
   readonly sidebar: Sidebar;
   readonly config: Config;
   readonly session: Session;
+  /** The session was begun on this page, which so is not new to who reads it. */
+  readonly begun: boolean;
 }
 
 /** One call per need: no answer is asked for again because a window got the focus or a call failed. */
@@ -31,7 +34,7 @@ function createQueryClient(): QueryClient {
 }
 
 /** Everything of one session: react-admin's contexts over our provider, the routes of the declarations, and the frame. */
-export function createConsole({ sidebar, config, session }: ConsoleOptions): OpenConsole {
+export function createConsole({ sidebar, config, session, begun }: ConsoleOptions): OpenConsole {
   const groups = sidebar.map((group) => group.map(complete));
   const resources = groups.flat();
   const byName = new Map(resources.map((resource) => [resource.name, resource]));
@@ -40,7 +43,15 @@ export function createConsole({ sidebar, config, session }: ConsoleOptions): Ope
   const authProvider = createAuthProvider(session);
   const queryClient = createQueryClient();
   const store = memoryStore();
-  const shared: ConsoleContextValue = { config, session, groups, byName, pendingRemovals: createPendingRemovals() };
+  const shared: ConsoleContextValue = {
+    config,
+    session,
+    groups,
+    byName,
+    pendingRemovals: createPendingRemovals(),
+    lastEdited: new Map(),
+    moveFocus: { current: begun },
+  };
 
   const frame = (
     <CoreAdminContext {...{ dataProvider, authProvider, queryClient, store, i18nProvider }}>
@@ -51,7 +62,7 @@ export function createConsole({ sidebar, config, session }: ConsoleOptions): Ope
       </SurroundingsContext>
     </CoreAdminContext>
   );
-  const router = createBrowserRouter([{ element: frame, children: routesOf(resources) }]);
+  const router = createBrowserRouter([{ element: frame, errorElement: <FrameFault />, children: routesOf(resources) }]);
   return {
     element: <RouterProvider router={router} />,
     dispose: () => {

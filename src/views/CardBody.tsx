@@ -4,13 +4,13 @@ import { CardPicture } from './CardPicture';
 import { type ListBodyProps, rowKey } from './ListBody';
 import { RowActions } from './RowActions';
 
-type CardProps = Omit<ListBodyProps, 'rows' | 'isOld'> & { readonly row: Row };
+type CardProps = Omit<ListBodyProps, 'rows' | 'isOld' | 'edited'> & { readonly row: Row; readonly isEdited: boolean };
 
-const Card = memo(function Card({ resource, columns, row, place, onRemove }: CardProps) {
+const Card = memo(function Card({ resource, columns, row, isEdited, place, onRemove }: CardProps) {
   const picture = columns.find(({ isPicture }) => isPicture);
   const texts = columns.filter((column) => column !== picture);
   return (
-    <li className="card">
+    <li className={isEdited ? 'card on' : 'card'}>
       <div className="side-by">
         {picture && <CardPicture column={picture} row={row} place={place} />}
         <div className="txt">
@@ -31,12 +31,12 @@ const Card = memo(function Card({ resource, columns, row, place, onRemove }: Car
 });
 
 /** Rows as cards, two to a row, the picture at the left. */
-export function CardBody({ rows, isOld, ...shared }: ListBodyProps) {
+export function CardBody({ rows, isOld, edited, ...shared }: ListBodyProps) {
   return (
     <section className="body scroll" tabIndex={0} aria-label={shared.resource.items}>
       <ul className="cards" aria-busy={isOld}>
         {rows.map((row, index) => (
-          <Card key={rowKey(row, index)} row={row} {...shared} />
+          <Card key={rowKey(row, index)} row={row} isEdited={String(row.id) === edited} {...shared} />
         ))}
       </ul>
     </section>

@@ -10,6 +10,10 @@ export interface ConsoleContextValue extends Surroundings {
   /** In sidebar order, grouped. */
   readonly groups: readonly (readonly CompleteResource[])[];
   readonly pendingRemovals: PendingRemovals;
+  /** Id of the record saved last, by resource: its row is tinted. */
+  readonly lastEdited: Map<string, string>;
+  /** The focus goes to a screen's heading; not on a page that was opened by its address, which begins at its top. */
+  readonly moveFocus: { current: boolean };
 }
 
 export const ConsoleContext = createContext<ConsoleContextValue | undefined>(undefined);

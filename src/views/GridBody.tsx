@@ -5,13 +5,13 @@ import { CardPicture } from './CardPicture';
 import { type ListBodyProps, rowKey } from './ListBody';
 import { RowActions } from './RowActions';
 
-type TileProps = Omit<ListBodyProps, 'rows' | 'isOld'> & { readonly row: Row };
+type TileProps = Omit<ListBodyProps, 'rows' | 'isOld' | 'edited'> & { readonly row: Row; readonly isEdited: boolean };
 
-const Tile = memo(function Tile({ resource, columns, row, place, onRemove }: TileProps) {
+const Tile = memo(function Tile({ resource, columns, row, isEdited, place, onRemove }: TileProps) {
   const picture = columns.find(({ isPicture }) => isPicture);
   const file = picture && row[picture.key];
   return (
-    <li className="card">
+    <li className={isEdited ? 'card on' : 'card'}>
       {picture && <CardPicture column={picture} row={row} place={place} />}
       <div className="cap">
         {columns
@@ -31,12 +31,12 @@ const Tile = memo(function Tile({ resource, columns, row, place, onRemove }: Til
 });
 
 /** Rows as a grid of pictures, each captioned with its other columns and their labels. */
-export function GridBody({ rows, isOld, ...shared }: ListBodyProps) {
+export function GridBody({ rows, isOld, edited, ...shared }: ListBodyProps) {
   return (
     <section className="body scroll" tabIndex={0} aria-label={shared.resource.items}>
       <ul className="grid" aria-busy={isOld}>
         {rows.map((row, index) => (
-          <Tile key={rowKey(row, index)} row={row} {...shared} />
+          <Tile key={rowKey(row, index)} row={row} isEdited={String(row.id) === edited} {...shared} />
         ))}
       </ul>
     </section>

@@ -10,6 +10,8 @@ export interface ListBodyProps {
   readonly place: CellPlace;
   /** Rows of the former page, while those asked for are on their way. */
   readonly isOld: boolean;
+  /** Id of the row to tint. */
+  readonly edited: string | undefined;
   readonly onRemove: (row: Row) => void;
 }
 

@@ -86,7 +86,7 @@ function Question({ resource, removal }: ListPageProps & { readonly removal: Rem
 
 /** A resource's list: its scope, its rows as table, cards or grid, their pager and what is said when there are none. */
 export function ListPage({ resource }: ListPageProps) {
-  const { config } = useConsole();
+  const { config, lastEdited } = useConsole();
   const place = useListPlace(resource);
   const query = useListQuery(resource, place);
   const paging = usePaging(query.data, query.isPlaceholderData, { page: place.page, pageSize, correct: place.correct });
@@ -108,6 +108,7 @@ export function ListPage({ resource }: ListPageProps) {
     place: cellPlace,
     isOld: query.isPlaceholderData,
     onRemove: removal.start,
+    edited: lastEdited.get(resource.name),
   };
   const hasSecrets = columns.some(({ key }) => resource.fields[key]?.kind === 'secret');
 

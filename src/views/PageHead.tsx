@@ -1,5 +1,4 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { useLocation } from 'react-router-dom';
 import { useConsole } from './ConsoleContext';
 
 interface PageHeadProps {
@@ -11,18 +10,17 @@ interface PageHeadProps {
 
 /** The head of a screen: names window and page, and takes the focus when the screen was come to from another one. */
 export function PageHead({ heading, crumb, children }: PageHeadProps) {
-  const { config } = useConsole();
-  const { key } = useLocation();
+  const { config, moveFocus } = useConsole();
   const ref = useRef<HTMLHeadingElement>(null);
-  const first = useRef(key);
   useEffect(() => {
     document.title = `${heading} · ${config.title}`;
   }, [heading, config.title]);
   useEffect(() => {
-    // The page that was opened by its address begins, like any page, at its top.
-    if (first.current !== 'default' || document.activeElement === document.body)
-      ref.current?.focus({ preventScroll: true });
-  }, []);
+    if (moveFocus.current) ref.current?.focus({ preventScroll: true });
+    return () => {
+      moveFocus.current = true;
+    };
+  }, [moveFocus]);
   return (
     <div className="head">
       <div className="grow">

@@ -49,13 +49,14 @@ interface TableRowProps {
   readonly resource: CompleteResource;
   readonly columns: readonly Column[];
   readonly row: Row;
+  readonly isEdited: boolean;
   readonly place: CellPlace;
   readonly onRemove: (row: Row) => void;
 }
 
-const TableRow = memo(function TableRow({ resource, columns, row, place, onRemove }: TableRowProps) {
+const TableRow = memo(function TableRow({ resource, columns, row, isEdited, place, onRemove }: TableRowProps) {
   return (
-    <tr>
+    <tr className={isEdited ? 'on' : undefined}>
       {columns.map((column) => (
         <td key={column.key} className={cellClass(column) || undefined} data-l={column.label}>
           {column.draw(row, place)}
@@ -71,7 +72,7 @@ const TableRow = memo(function TableRow({ resource, columns, row, place, onRemov
 });
 
 /** Rows as a table; on a phone the look turns each into a card. */
-export function TableBody({ resource, columns, rows, place, isOld, onRemove }: ListBodyProps) {
+export function TableBody({ resource, columns, rows, place, isOld, edited, onRemove }: ListBodyProps) {
   const classes = ['tw', isWide(columns) && 'wide', !resource.list?.paged && 'fit'].filter(Boolean).join(' ');
   return (
     <section className={classes} tabIndex={0} aria-label={resource.items} aria-busy={isOld}>
@@ -84,6 +85,7 @@ export function TableBody({ resource, columns, rows, place, isOld, onRemove }: L
               resource={resource}
               columns={columns}
               row={row}
+              isEdited={String(row.id) === edited}
               place={place}
               onRemove={onRemove}
             />

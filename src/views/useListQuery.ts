@@ -1,6 +1,7 @@
 import { type QueryClient, type UseQueryResult, useQuery } from '@tanstack/react-query';
-import { type GetListResult, useDataProvider } from 'react-admin';
+import type { GetListResult } from 'react-admin';
 import type { CompleteResource, Row } from '../declare';
+import { useProvider } from '../kinds/useProvider';
 import { type ListMeta, pageSize } from '../provider/dataProvider';
 
 /** A page of rows and what the site said of its pages. */
@@ -34,7 +35,7 @@ export function forgetLists(client: QueryClient, name: string): void {
  * scope, sends an empty page back to page 1, and stands between a choice and its call.
  */
 export function useListQuery(resource: CompleteResource, place: ListPlace): UseQueryResult<ListPageData> {
-  const dataProvider = useDataProvider();
+  const dataProvider = useProvider();
   const filter = resource.scope ? { [resource.scope]: place.scope } : {};
   return useQuery<ListPageData>({
     queryKey: listKey(resource.name, place),

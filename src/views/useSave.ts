@@ -1,8 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { type RaRecord, useDataProvider } from 'react-admin';
+import type { RaRecord } from 'react-admin';
 import type { CompleteForm, CompleteResource, Id } from '../declare';
+import { useProvider } from '../kinds/useProvider';
 import { HttpError } from '../provider/HttpError';
+import { useConsole } from './ConsoleContext';
 import { failureText } from './failureText';
 import { sentValues } from './sentValues';
 import { useLeave } from './useLeave';
@@ -32,9 +34,10 @@ function failureOf(error: unknown, form: CompleteForm): SaveFailure {
 
 /** Sends a form: one call, then the declared message and jump. On failure everything stays where it is. */
 export function useSave(resource: CompleteResource, form: CompleteForm, id: Id | undefined): Save {
-  const dataProvider = useDataProvider();
+  const dataProvider = useProvider();
   const client = useQueryClient();
   const tell = useTell();
+  const { lastEdited } = useConsole();
   const leave = useLeave(resource.name);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<SaveFailure>();
@@ -65,6 +68,7 @@ export function useSave(resource: CompleteResource, form: CompleteForm, id: Id |
         setBusy(false);
       }
       forgetLists(client, resource.name);
+      if (id !== undefined) lastEdited.set(resource.name, String(id));
       if (form.done) tell({ text: form.done, tone: 'success' });
       leave(form.then);
     },

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type Identifier, useDataProvider } from 'react-admin';
+import type { Identifier } from 'react-admin';
 import type { CompleteResource, Row } from '../declare';
+import { useProvider } from '../kinds/useProvider';
 import { failureText } from './failureText';
 import { type ListPageData, listKey } from './useListQuery';
 import { useTell } from './useTell';
@@ -17,7 +18,7 @@ interface SendOptions {
  * at hand is read anew. A failure is told once, with Retry: deleting twice does no more than deleting once.
  */
 export function useSendRemoval({ name, remove }: CompleteResource): (row: Row, options?: SendOptions) => Promise<void> {
-  const dataProvider = useDataProvider();
+  const dataProvider = useProvider();
   const client = useQueryClient();
   const tell = useTell();
 

@@ -1,7 +1,8 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
-import { type GetListResult, useDataProvider } from 'react-admin';
+import type { GetListResult } from 'react-admin';
 import type { Id, Row, Value } from '../../declare';
 import { useSurroundings } from '../Surroundings';
+import { useProvider } from '../useProvider';
 
 /** More than a dropdown can hold: a regular resource is asked for all its records at once. */
 const all = 1000;
@@ -20,7 +21,7 @@ function choicesFrom(rows: readonly Row[], title: string): readonly Choice[] {
 
 /** The choices of a reference to `name`: fetched once a session, and again only after a failure. */
 export function useChoices(name: string, enabled = true): UseQueryResult<readonly Choice[]> {
-  const dataProvider = useDataProvider();
+  const dataProvider = useProvider();
   const title = useSurroundings().byName.get(name)?.title ?? 'id';
   return useQuery({
     queryKey: [name, 'choices'],
