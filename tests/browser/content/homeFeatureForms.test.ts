@@ -1,0 +1,181 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { type OpenedConsole, openConsole } from '../harness/openConsole';
+import { sampleFiles } from '../harness/sampleFiles';
+import type { Visit } from '../harness/Visit';
+import { callsOf } from './callsOf';
+import { expectCall } from './expectCall';
+import { expectFailedLoad } from './expectFailedLoad';
+import { openScreen } from './openScreen';
+import { partOf } from './partOf';
+import { pathOf } from './pathOf';
+
+let app: OpenedConsole;
+beforeAll(async () => {
+  app = await openConsole();
+});
+afterAll(() => app.close());
+beforeEach(() => app.site.reset());
+
+const refusal = 'Title and description are required';
+const press = ({ page }: Visit, name: string) => page.getByRole('button', { name, exact: true }).click();
+const preview = ({ page }: Visit, file: string) => page.getByRole('img', { name: `Preview of ${file}`, exact: true });
+
+async function typedValues(visit: Visit): Promise<readonly string[]> {
+  return [await visit.field('Title').inputValue(), await visit.field('Description').inputValue()];
+}
+
+/** Each of the two texts in turn is left to spaces: refused in the given words, marked, nothing sent. */
+async function expectBlanksRefused(visit: Visit, button: string, method: string): Promise<void> {
+  for (const [title, description] of [
+    ['   ', 'Words'],
+    ['Words', '  \n '],
+  ] as const) {
+    await visit.field('Title').fill(title);
+    await visit.field('Description').fill(description);
+    await press(visit, button);
+    await expect.poll(() => visit.alert().allTextContents()).toEqual([refusal]);
+    const marks = [visit.field('Title'), visit.field('Description')].map((field) => field.getAttribute('aria-invalid'));
+    expect(await Promise.all(marks)).toEqual([String(title.trim() === ''), String(description.trim() === '')]);
+    expect(await typedValues(visit)).toEqual([title, description]);
+  }
+  expect(visit.requests(`${method} /loan/*`)).toEqual([]);
+}
+
+describe('the form that adds a home feature', () => {
+  test('is empty, takes title, description and an optional image, and previews it [R-HOME-02] [R-HOME-09] [R-HOME-10] [R-HOME-24]', async () => {
+    const visit = await openScreen(app, '/add-home-features');
+    expect(await typedValues(visit)).toEqual(['', '']);
+    expect(await visit.field('Image').getAttribute('accept')).toBe('image/*');
+    await visit.field('Image').setInputFiles(sampleFiles.png);
+    await expect
+      .poll(() => preview(visit, 'photo.png').evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBe(8);
+
+    await visit.field('Image').setInputFiles(sampleFiles.text);
+    await visit.page.getByText('Only image files are accepted', { exact: true }).waitFor();
+    await preview(visit, 'photo.png').waitFor();
+    expect(visit.requests('POST /*')).toEqual([]);
+  });
+
+  test('refuses a blank title or description [R-HOME-22]', async () => {
+    const visit = await openScreen(app, '/add-home-features');
+    await press(visit, 'Add Feature');
+    await expect.poll(() => visit.alert().allTextContents()).toEqual([refusal]);
+    await expectBlanksRefused(visit, 'Add Feature', 'POST');
+  });
+
+  test('sends title and description alone where no file is chosen, and goes to the list read anew [R-HOME-13] [R-HOME-19] [R-HOME-24]', async () => {
+    const visit = await openScreen(app, '/home-features');
+    await visit.page.getByRole('link', { name: '+ Add Feature', exact: true }).click();
+    await visit.field('Title').fill(' Round the clock ');
+    await visit.field('Description').fill('At any hour.');
+    visit.clearRequests();
+    await press(visit, 'Add Feature');
+    await visit.page.getByRole('heading', { name: 'Round the clock', exact: true }).waitFor();
+    const body = { title: ' Round the clock ', description: 'At any hour.' };
+    await expectCall(visit, 'POST /loan/addHomeFeatures', { encoding: 'multipart', body });
+    expect(callsOf(visit)).toEqual(['POST /api/loan/addHomeFeatures', 'GET /api/loan/getAllHomeFeatures']);
+    expect(pathOf(visit)).toBe('/home-features');
+  });
+
+  test('sends the chosen image [R-HOME-19]', async () => {
+    const visit = await openScreen(app, '/add-home-features');
+    await visit.field('Title').fill('In colour');
+    await visit.field('Description').fill('With a picture');
+    await visit.field('Image').setInputFiles(sampleFiles.webp);
+    await press(visit, 'Add Feature');
+    const body = { title: 'In colour', description: 'With a picture', image: partOf(sampleFiles.webp) };
+    await expectCall(visit, 'POST /loan/addHomeFeatures', { encoding: 'multipart', body });
+  });
+
+  test('that could not be saved says so once and keeps address, words and file [R-HOME-25]', async () => {
+    const visit = await openScreen(app, '/add-home-features', { 'POST /loan/addHomeFeatures': { status: 500 } });
+    await visit.field('Title').fill('Kept');
+    await visit.field('Description').fill('Kept too');
+    await visit.field('Image').setInputFiles(sampleFiles.png);
+    await press(visit, 'Add Feature');
+    await expect
+      .poll(() => visit.alert().allTextContents())
+      .toEqual([expect.stringContaining('The feature could not be saved.')]);
+    expect(pathOf(visit)).toBe('/add-home-features');
+    expect(await typedValues(visit)).toEqual(['Kept', 'Kept too']);
+    await preview(visit, 'photo.png').waitFor();
+    expect(visit.ours).toEqual(['Call failed: POST /api/loan/addHomeFeatures: 500']);
+  });
+});
+
+describe('the form that edits a home feature', () => {
+  test('is filled by the single read and shows the present image, or a new one in its place [R-HOME-03] [R-HOME-11] [R-HOME-12] [R-HOME-18]', async () => {
+    const visit = await openScreen(app, '/edit-home-features/3');
+    const present = visit.page.getByRole('img', { name: 'home-advisers.png', exact: true });
+    await expect.poll(() => visit.field('Title').inputValue()).toBe('Advisers who call back');
+    expect(await visit.field('Description').inputValue()).toMatch(
+      /^A person, not a machine: .* and after that as well\.$/,
+    );
+    await expectCall(visit, 'GET /loan/getSingleHomeFeatures/3');
+    expect(callsOf(visit)).toEqual(['GET /api/loan/getSingleHomeFeatures/3']);
+    expect(await present.evaluate((image: HTMLImageElement) => image.src)).toBe(
+      `${app.url}/ImgUploads/home-advisers.png`,
+    );
+    expect(await visit.field('Image').getAttribute('accept')).toBe('image/*');
+
+    await visit.field('Image').setInputFiles(sampleFiles.jpeg);
+    await preview(visit, 'photo.jpg').waitFor();
+    expect(await present.count()).toBe(0);
+  });
+
+  test('refuses a blank title or description [R-HOME-23]', async () => {
+    const visit = await openScreen(app, '/edit-home-features/3');
+    await expectBlanksRefused(visit, 'Update Feature', 'PUT');
+  });
+
+  test('sends no part for an image that was not chosen, and goes to the list read anew [R-HOME-14] [R-HOME-20] [R-HOME-24]', async () => {
+    const visit = await openScreen(app, '/home-features');
+    await visit.page.getByRole('link', { name: 'Edit', exact: true }).first().click();
+    await visit.field('Title').fill('Compare 40 lenders');
+    visit.clearRequests();
+    await press(visit, 'Update Feature');
+    await visit.page.getByRole('heading', { name: 'Compare 40 lenders', exact: true }).waitFor();
+    const description = 'See rates of leading banks and NBFCs side by side.';
+    const body = { title: 'Compare 40 lenders', description };
+    await expectCall(visit, 'PUT /loan/editHomeFeatures/1', { encoding: 'multipart', body });
+    expect(callsOf(visit)).toEqual(['PUT /api/loan/editHomeFeatures/1', 'GET /api/loan/getAllHomeFeatures']);
+    expect(pathOf(visit)).toBe('/home-features');
+    await visit.page.getByRole('img', { name: 'compare-lenders.webp' }).waitFor();
+  });
+
+  test('sends a newly chosen image [R-HOME-20]', async () => {
+    const visit = await openScreen(app, '/edit-home-features/2');
+    await visit.field('Image').setInputFiles(sampleFiles.gif);
+    await press(visit, 'Update Feature');
+    const body = {
+      title: 'No hidden charges',
+      description: 'All fees are listed before you apply.',
+      image: partOf(sampleFiles.gif),
+    };
+    await expectCall(visit, 'PUT /loan/editHomeFeatures/2', { encoding: 'multipart', body });
+  });
+
+  test('that could not be saved says so once and keeps address, words and file [R-HOME-25]', async () => {
+    const visit = await openScreen(app, '/edit-home-features/2', { 'PUT /loan/editHomeFeatures/:id': { status: 500 } });
+    await visit.field('Title').fill('Kept');
+    await visit.field('Image').setInputFiles(sampleFiles.png);
+    await press(visit, 'Update Feature');
+    await expect
+      .poll(() => visit.alert().allTextContents())
+      .toEqual([expect.stringContaining('The feature could not be saved.')]);
+    expect(pathOf(visit)).toBe('/edit-home-features/2');
+    expect(await typedValues(visit)).toEqual(['Kept', 'All fees are listed before you apply.']);
+    await preview(visit, 'photo.png').waitFor();
+    expect(visit.ours).toEqual(['Call failed: PUT /api/loan/editHomeFeatures/2: 500']);
+  });
+
+  test('is not there at all while its read failed [R-HOME-25]', () =>
+    expectFailedLoad(app, {
+      screen: '/edit-home-features/3',
+      call: 'GET /loan/getSingleHomeFeatures/3',
+      sentence: 'The feature could not be loaded.',
+      absent: ['Title', 'Choose an image'],
+      loaded: (visit) => expect.poll(() => visit.field('Title').inputValue()).toBe('Advisers who call back'),
+    }));
+});
