@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 
 interface DialogProps {
   /** The title is the question itself. */
@@ -13,11 +13,13 @@ interface DialogProps {
 export function Dialog({ title, onCancel, children, actions }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
   const id = useId();
-  useEffect(() => {
+  useLayoutEffect(() => {
     const dialog = ref.current;
     if (!dialog || dialog.open) return;
     dialog.showModal();
     dialog.querySelector<HTMLElement>('[data-focus]')?.focus();
+    // Closed before it goes, so that the browser gives the focus back to what had it.
+    return () => dialog.close();
   }, []);
   const cancel = (event: { preventDefault(): void }) => {
     event.preventDefault();

@@ -3,13 +3,13 @@ import { Form } from 'react-admin';
 import { Link, useLocation, useParams, useSearchParams } from 'react-router-dom';
 import type { CompleteForm, CompleteResource, Row } from '../declare';
 import { FormFields } from './FormFields';
+import { formResolver } from './formResolver';
 import { FailedLoad } from './ListStates';
 import { PageHead } from './PageHead';
 import { listPath } from './paths';
 import { useLeave } from './useLeave';
 import { useRecordQuery } from './useRecordQuery';
 import { useSave } from './useSave';
-import { missingFields } from './validate';
 
 interface PageProps {
   readonly resource: CompleteResource;
@@ -48,7 +48,7 @@ function RecordForm({ resource, form, record, id }: RecordFormProps) {
         record={record as never}
         noValidate
         disableInvalidFormNotification
-        validate={(values) => missingFields(form, values)}
+        resolver={formResolver(form)}
         onSubmit={save.save}
       >
         <FormFields resource={resource} form={form} save={save} />

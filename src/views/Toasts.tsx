@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { type NotificationPayload, useNotificationContext } from 'react-admin';
+import { focusHeading } from './focusHeading';
 import type { TellAction } from './useTell';
 
 interface Toast extends NotificationPayload {
@@ -16,13 +17,21 @@ function Toast({ toast, onClose }: ToastProps) {
   const bad = type === 'error' || type === 'warning';
   const action = notificationOptions.action as TellAction | undefined;
   const stays = notificationOptions.autoHideDuration;
+  const until = notificationOptions.until as Promise<void> | undefined;
   useEffect(() => {
     if (!stays) return;
     const timer = setTimeout(() => onClose(key), stays);
     return () => clearTimeout(timer);
   }, [stays, key, onClose]);
-  const act = () => {
+  useEffect(() => {
+    void until?.then(() => onClose(key));
+  }, [until, key, onClose]);
+  const dismiss = () => {
     onClose(key);
+    focusHeading();
+  };
+  const act = () => {
+    dismiss();
     action?.run();
   };
   return (
@@ -36,7 +45,7 @@ function Toast({ toast, onClose }: ToastProps) {
           {action.label}
         </button>
       )}
-      <button type="button" className="icon s" aria-label="Dismiss" onClick={() => onClose(key)}>
+      <button type="button" className="icon s" aria-label="Dismiss" onClick={dismiss}>
         <i className="i i-close" aria-hidden="true" />
       </button>
     </div>

@@ -4,6 +4,7 @@ import type { Id } from '../declare';
 export const undoTime = 5000;
 
 interface Pending {
+  readonly over: () => void;
   readonly timer: ReturnType<typeof setTimeout>;
   readonly send: (keepalive: boolean) => void;
 }
@@ -13,7 +14,8 @@ interface Pending {
  * administrator moves on. `send(true)` means that the page may be gone before the answer comes.
  */
 export interface PendingRemovals {
-  add(resource: string, id: Id, send: (keepalive: boolean) => void): void;
+  /** Resolves when the deletion has been sent or taken back. */
+  add(resource: string, id: Id, send: (keepalive: boolean) => void): Promise<void>;
   /** Takes a deletion back; false when it has been sent. */
   undo(resource: string, id: Id): boolean;
   /** Sends what is pending of `resource`, or of all. */
@@ -27,6 +29,7 @@ export function createPendingRemovals(): PendingRemovals {
   const take = (key: string): Pending | undefined => {
     const found = pending.get(key);
     if (found) clearTimeout(found.timer);
+    found?.over();
     pending.delete(key);
     return found;
   };
@@ -34,7 +37,9 @@ export function createPendingRemovals(): PendingRemovals {
     add: (resource, id, send) => {
       const key = keyOf(resource, id);
       take(key);
-      pending.set(key, { send, timer: setTimeout(() => take(key)?.send(false), undoTime) });
+      return new Promise((over) => {
+        pending.set(key, { over, send, timer: setTimeout(() => take(key)?.send(false), undoTime) });
+      });
     },
     undo: (resource, id) => take(keyOf(resource, id)) !== undefined,
     flush: (resource, keepalive = false) => {

@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { CompleteResource, Id, Row } from '../declare';
 import { useConsole } from './ConsoleContext';
-import { undoTime } from './pendingRemovals';
+import { focusHeading } from './focusHeading';
 import { useSendRemoval } from './useSendRemoval';
 import { useTell } from './useTell';
 
@@ -38,9 +39,14 @@ export function useRemoval(resource: CompleteResource, scope: string | undefined
   const removeSoon = (row: Row) => {
     const id = row.id as Id;
     hide(id);
-    pendingRemovals.add(name, id, (keepalive) => void send(row, { keepalive, onFailure: () => show(id) }));
+    focusHeading();
+    const until = pendingRemovals.add(
+      name,
+      id,
+      (keepalive) => void send(row, { keepalive, onFailure: () => show(id) }),
+    );
     const undo = () => pendingRemovals.undo(name, id) && show(id);
-    tell({ text: remove?.gone ?? '', tone: 'undo', stays: undoTime, action: { label: 'Undo', run: undo } });
+    tell({ text: remove?.gone ?? '', tone: 'undo', until, action: { label: 'Undo', run: undo } });
   };
   const press = useRef<(row: Row) => void>(undefined);
   press.current = remove?.ask === undefined ? removeSoon : setAsked;
@@ -57,9 +63,13 @@ export function useRemoval(resource: CompleteResource, scope: string | undefined
     confirm: async () => {
       if (!asked || busy) return;
       setBusy(true);
-      await send(asked);
-      setBusy(false);
-      setAsked(undefined);
+      const isGone = await send(asked);
+      // At once: while the dialog is open nothing outside it can have the focus.
+      flushSync(() => {
+        setBusy(false);
+        setAsked(undefined);
+      });
+      if (isGone) focusHeading();
     },
   };
 }

@@ -1,5 +1,8 @@
 import { useNotify } from 'react-admin';
 
+/** How long a message stays that calls for nothing, in milliseconds. */
+const stays = 6000;
+
 /** A button beside a message. */
 export interface TellAction {
   readonly label: string;
@@ -11,17 +14,18 @@ export interface Told {
   /** `failure` is announced at once and stays until it is closed; the others go by themselves. */
   readonly tone: 'success' | 'failure' | 'undo';
   readonly action?: TellAction;
-  /** How long it stays, in milliseconds. */
-  readonly stays?: number;
+  /** It goes when this resolves; without it, after six seconds. */
+  readonly until?: Promise<void>;
 }
 
 /** Shows a message once, over whatever screen comes next, through react-admin's own queue of notifications. */
 export function useTell(): (told: Told) => void {
   const notify = useNotify();
-  return ({ text, tone, action, stays = 6000 }) =>
+  return ({ text, tone, action, until }) =>
     notify(text, {
       type: tone === 'failure' ? 'error' : tone === 'undo' ? 'info' : 'success',
-      autoHideDuration: tone === 'failure' ? null : stays,
+      autoHideDuration: tone === 'failure' || until ? null : stays,
       ...(action ? { action } : {}),
+      ...(until ? { until } : {}),
     });
 }
