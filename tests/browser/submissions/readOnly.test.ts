@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest';
+import { type SubmissionTable, submissionTables, tableOf } from './submissionTables';
+import { tableVisit } from './tableVisit';
+
+const tab = tableVisit();
+const changing = /\b(add|new|create|edit|change|update|save|send|submit|delete|remove|clear)\b/i;
+
+/** Names of all that can be pressed or followed in the sheet. */
+async function controlNames(): Promise<string[]> {
+  const main = tab.visit.page.getByRole('main');
+  const controls = main.getByRole('button').or(main.getByRole('link')).or(main.getByRole('switch'));
+  return controls.evaluateAll((all) => all.map((one) => one.ariaLabel ?? one.textContent ?? ''));
+}
+
+describe.each<SubmissionTable>(submissionTables)('the table at $path', ({ path, call }) => {
+  test('has no control that adds, edits, deletes or saves, and nothing in it sends anything but GET [R-APP-03] [R-USER-16]', async () => {
+    const { visit } = tab;
+    const main = visit.page.getByRole('main');
+    visit.clearRequests();
+    await visit.goto(path);
+    await main.getByRole('cell').filter({ hasText: /\w/ }).first().waitFor();
+    expect((await controlNames()).filter((name) => changing.test(name))).toEqual([]);
+    for (const role of ['textbox', 'combobox', 'checkbox', 'radio', 'spinbutton', 'listbox'] as const)
+      expect(await main.getByRole(role).count(), role).toBe(0);
+    expect(await main.locator('form, input[type=file], [contenteditable]').count()).toBe(0);
+
+    const before = visit.requests().length;
+    for (const press of await main.getByRole('button', { disabled: false }).all()) await press.click();
+    await main.getByRole('cell').filter({ hasText: /\w/ }).first().click();
+    await expect.poll(() => visit.requests().length).toBeGreaterThan(before);
+    expect([...new Set(visit.requests().map((request) => `${request.method} ${request.path}`))]).toEqual([
+      `GET /api${call}`,
+    ]);
+  });
+
+  test('has no screen to add or edit one [R-APP-03]', async () => {
+    for (const address of [`/add-${path.slice(1)}`, `/edit-${path.slice(1)}/1`]) {
+      await tab.visit.goto(address);
+      await tab.visit.page
+        .getByRole('main')
+        .getByRole('link', { name: /dashboard/i })
+        .waitFor();
+      expect(await tab.visit.page.getByRole('main').getByRole('textbox').count()).toBe(0);
+    }
+  });
+});
+
+test('verification and status of a user are words, in which there is nothing to press [R-USER-16]', async () => {
+  const { visit } = tab;
+  const users = tableOf('R-USER');
+  await tab.answerRows(users, [users.row]);
+  await visit.goto(users.path);
+  for (const name of ['Yes', 'Active']) {
+    const cell = visit.page.getByRole('cell', { name, exact: true });
+    await cell.waitFor();
+    expect(await cell.locator('button, a, input, select, [tabindex]').count()).toBe(0);
+  }
+});
