@@ -50,10 +50,12 @@ beforeAll(async () => {
   refusals = await compile();
 }, 60_000);
 
-test.each(marks)('does not compile: $wrong ($code)', ({ line, code, words }) => {
-  const here = refusals.filter((refusal) => refusal.line === line);
-  expect(here).toEqual([{ line, code, words: expect.stringContaining(words) }]);
-});
+for (const { line, code, words, wrong } of marks) {
+  test(`does not compile: ${wrong} (${code})`, () => {
+    const here = refusals.filter((refusal) => refusal.line === line);
+    expect(here).toEqual([{ line, code, words: expect.stringContaining(words) }]);
+  });
+}
 
 test('no line is refused but those that are marked', () => {
   expect(marks.length).toBeGreaterThanOrEqual(30);

@@ -1,0 +1,157 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { AnyResource } from '../../src/declare';
+import type { ContractCall } from '../site/contract';
+import type { JournalEntry } from '../site/journal';
+import { multipart } from '../site/multipart';
+import type { Testimony, Witness } from './openWitness';
+import { contract, type Operation, operations, type Promised, pathOf } from './siteContract';
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** What the stand-in has for the questions: the first loan, and the first record of each list. */
+const firstId = 1;
+const picture = new File(['<svg xmlns="http://www.w3.org/2000/svg"/>'], 'my picture.svg', { type: 'image/svg+xml' });
+/** What a screen may hand over besides the fields of its form; nothing of it may be sent. */
+const strays = { id: 999, createdAt: '2025-01-01', stray: 'x' };
+
+const declares: Readonly<Record<Operation, (resource: AnyResource) => unknown>> = {
+  list: ({ list }) => list?.from,
+  one: ({ edit }) => edit?.from,
+  create: ({ create }) => create?.via,
+  update: ({ edit }) => edit?.via,
+  delete: ({ remove }) => remove?.via,
+};
+
+function bodyFaults(call: ContractCall, sent: JournalEntry, values: Values): string[] {
+  const type = sent.contentType?.split(';')[0];
+  if (call.body === 'none') return sent.body === undefined && type === undefined ? [] : ['a body was sent'];
+  const expectedType = call.body === 'json' ? 'application/json' : 'multipart/form-data';
+  if (type !== expectedType) return [`the body is ${type}, not ${expectedType}`];
+  if (call.body === 'multipart' && !/boundary=\S+/.test(sent.contentType ?? '')) return ['there is no boundary'];
+  const keys = [...call.bodyKeys, ...call.optionalKeys.filter((key) => values[key] instanceof File)];
+  const part = (value: unknown) =>
+    value instanceof File ? { fileName: value.name, type: value.type, size: value.size } : String(value);
+  const expected = Object.fromEntries(keys.map((key) => [key, call.body === 'json' ? values[key] : part(values[key])]));
+  return isDeepStrictEqual({ ...(sent.body as object) }, expected)
+    ? []
+    : [`the body is ${JSON.stringify(sent.body)}, not ${JSON.stringify(expected)}`];
+}
+
+function callFaultsOf(
+  call: ContractCall,
+  { calls }: Testimony,
+  slot: unknown,
+  values: Values,
+  token: string,
+): string[] {
+  const [sent, ...others] = calls;
+  if (!sent || others.length > 0) return [`${calls.length} calls were made, not one`];
+  const faults = bodyFaults(call, sent, values);
+  const line = `${sent.method} ${sent.path}`;
+  const expected = `${call.method} ${pathOf(call, slot)}`;
+  if (line !== expected) faults.push(`${line} was called, not ${expected}`);
+  const query = call.paging ? { page: '1', limit: '10' } : {};
+  if (!isDeepStrictEqual({ ...sent.query }, query)) faults.push(`the query is ${JSON.stringify(sent.query)}`);
+  if (sent.headers.authorization !== `Bearer ${token}`) faults.push('there is no bearer token');
+  if (sent.status === undefined || sent.status >= 300) faults.push(`the site answered ${sent.status}`);
+  return faults;
+}
+
+/** What was read against what the site answered under the promised key. */
+function readFaults(call: ContractCall, { outcome, answer }: Testimony, operation: Operation): string[] {
+  if (answer === undefined) return ['nothing was answered'];
+  const held = (answer as Values)[call.answerKey ?? ''];
+  const { data, meta } = outcome as { data: unknown; meta?: Values };
+  if (operation === 'one') {
+    return isDeepStrictEqual(data, { ...(held as object), id: firstId }) ? [] : [`${JSON.stringify(data)} was read`];
+  }
+  const faults = isDeepStrictEqual(data, held) && (data as unknown[]).length > 0 ? [] : ['other rows were read'];
+  const paging = call.paging ? ((answer as Values)[call.paging.answerKey] as Values) : {};
+  for (const key of ['totalPages', 'total', 'page'])
+    if (meta?.[key] !== paging[key]) faults.push(`${key} is read as ${meta?.[key]}, not ${paging[key]}`);
+  return faults;
+}
+
+/** The values of a form: the sample's, with a new file for each upload, or the stored names where files are optional. */
+function formValues(promised: Promised, call: ContractCall): readonly Values[] {
+  const withFiles = (keys: readonly string[]) =>
+    ({ ...strays, ...promised.sample, ...Object.fromEntries(keys.map((key) => [key, picture])) }) satisfies Values;
+  const needed = (promised.fileKeys ?? []).filter((key) => call.bodyKeys.includes(key));
+  const all = withFiles(promised.fileKeys ?? []);
+  return call.optionalKeys.length === 0 ? [all] : [all, withFiles(needed)];
+}
+
+/** Adds a record past the declarations and gives its id. */
+async function victim({ ask }: Witness, { create, ...promised }: Promised): Promise<number> {
+  if (!create) throw new Error('what cannot be added cannot be deleted');
+  const [values = {}] = formValues({ ...promised, create }, create);
+  const sent = Object.fromEntries([...create.bodyKeys, ...create.optionalKeys].map((key) => [key, values[key]]));
+  const answer = await ask('POST', pathOf(create, ''), create.body === 'json' ? sent : multipart(sent as never));
+  return ((await answer.json()) as { id: number }).id;
+}
+
+async function forget({ ask }: Witness, promised: Promised, id: unknown): Promise<void> {
+  if (promised.delete && typeof id === 'number') await ask('DELETE', pathOf(promised.delete, id));
+}
+
+/** Has one call of `resource` made and compares it, and what was read from its answer, with the contract's. */
+export async function callFaults(witness: Witness, resource: AnyResource, operation: Operation): Promise<string[]> {
+  const promised = contract.get(resource.name);
+  const call = promised?.[operation];
+  const at = `${resource.name}, ${operation}`;
+  if (!promised || !call) return declares[operation](resource) ? [`${at}: the contract has no such call`] : [];
+  if (!declares[operation](resource)) return [`${at}: it is in the contract and not declared`];
+  const faults: string[] = [];
+  const ask = async (slot: unknown, values: Values, question: Parameters<Witness['question']>[1]) => {
+    const testimony = await witness.question(resource, question);
+    faults.push(...callFaultsOf(call, testimony, slot, values, witness.token));
+    if (testimony.failed) faults.push(String(testimony.outcome));
+    else if (call.answerKey) faults.push(...readFaults(call, testimony, operation));
+    return testimony;
+  };
+  const { name, scope } = resource;
+  if (operation === 'list') {
+    const asked = { filter: scope ? { [scope]: firstId } : {}, pagination: { page: 1, perPage: 10 } };
+    await ask(firstId, {}, (provider) => provider.getList(name, asked));
+  } else if (operation === 'one') {
+    await ask(firstId, {}, (provider) => provider.getOne(name, { id: firstId }));
+  } else if (operation === 'delete') {
+    const id = await victim(witness, promised);
+    await ask(id, {}, (provider) => provider.delete(name, { id }));
+    await forget(witness, promised, id);
+  } else {
+    for (const data of formValues(promised, call)) {
+      const sent = operation === 'create';
+      const { answer } = await ask(firstId, data, (provider) =>
+        sent ? provider.create(name, { data }) : provider.update(name, { id: firstId, data, previousData: {} }),
+      );
+      if (sent) await forget(witness, promised, (answer as Values | undefined)?.id);
+    }
+  }
+  return faults.map((fault) => `${at}: ${fault}`);
+}
+
+/** What one declaration has otherwise than the contract, but for its calls. */
+export function fieldFaults({ name, fields, title, list }: AnyResource): string[] {
+  const promised = contract.get(name);
+  if (!promised) return [`${name}: the contract has no such resource`];
+  const known = new Set(promised.fields ?? []);
+  const mentioned = [...Object.keys(fields), ...(title ? [title] : []), ...(list?.columns ?? [])];
+  const strange = mentioned.filter((field) => typeof field === 'string' && !known.has(field));
+  const missing = [...known].filter((field) => field !== 'id' && !Object.hasOwn(fields, field));
+  return [
+    ...strange.map((field) => `${name}: the contract has no field '${field}'`),
+    ...missing.map((field) => `${name}: the field '${field}' is not declared`),
+  ];
+}
+
+/** Whatever `resources` and the contract do not agree about; each call is really made, and nothing is left behind. */
+export async function contractFaults(witness: Witness, resources: readonly AnyResource[]): Promise<string[]> {
+  const names = new Set(resources.map(({ name }) => name));
+  const faults = [...contract.keys()].filter((name) => !names.has(name)).map((name) => `${name}: it is not declared`);
+  for (const resource of resources) {
+    faults.push(...fieldFaults(resource));
+    for (const operation of operations) faults.push(...(await callFaults(witness, resource, operation)));
+  }
+  return faults;
+}

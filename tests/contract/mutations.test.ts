@@ -1,0 +1,39 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { resources as sidebar } from '../../resources';
+import { callFaults, contractFaults, fieldFaults } from './contract';
+import { memoryFolder } from './memoryFolder';
+import { callOf, type Mutant, mutantsOf, withCall } from './mutants';
+import { openWitness, type Witness } from './openWitness';
+import { operations } from './siteContract';
+
+const resources = sidebar.flat();
+const folder = memoryFolder();
+let witness: Witness;
+beforeAll(async () => {
+  witness = await openWitness(folder);
+}, 60_000);
+afterAll(() => witness.close());
+
+async function survives({ resource, seenIn }: Mutant): Promise<boolean> {
+  const faults = seenIn === 'fields' ? fieldFaults(resource) : await callFaults(witness, resource, seenIn);
+  return faults.length === 0;
+}
+
+test('a declaration that is only copied passes: what is caught below is the mistake, not the copy', async () => {
+  for (const resource of resources)
+    for (const operation of operations.filter((each) => callOf(resource, each)))
+      expect(await callFaults(witness, withCall(resource, operation, {}), operation)).toEqual([]);
+}, 30_000);
+
+test('a declaration with one thing wrong does not pass the contract, whatever it is', { timeout: 60_000 }, async () => {
+  // Most of these calls fail, and the log says so each time.
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const mutants = resources.flatMap(mutantsOf);
+  const survivors: string[] = [];
+  for (const mutant of mutants) if (await survives(mutant)) survivors.push(mutant.what);
+  expect(survivors).toEqual([]);
+  expect(mutants.length).toBeGreaterThan(1000);
+  // What they were caught by is their own fault: the sound declarations still pass.
+  expect(await contractFaults(witness, resources)).toEqual([]);
+  console.info(`${mutants.length} wrong declarations, all caught`);
+});
