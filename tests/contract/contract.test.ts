@@ -57,7 +57,7 @@ test('every resource has the fields of the contract and no other', () => {
 
 test('contract and declarations have nothing that the other lacks', async () => {
   expect(await contractFaults(witness, resources)).toEqual([]);
-});
+}, 30_000);
 
 test('a resource that is not declared, and one that is not in the contract, are faults', async () => {
   const [first, ...others] = resources;

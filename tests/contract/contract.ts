@@ -37,13 +37,7 @@ function bodyFaults(call: ContractCall, sent: JournalEntry, values: Values): str
     : [`the body is ${JSON.stringify(sent.body)}, not ${JSON.stringify(expected)}`];
 }
 
-function callFaultsOf(
-  call: ContractCall,
-  { calls }: Testimony,
-  slot: unknown,
-  values: Values,
-  token: string,
-): string[] {
+function sentFaults(call: ContractCall, { calls }: Testimony, slot: unknown, values: Values, token: string): string[] {
   const [sent, ...others] = calls;
   if (!sent || others.length > 0) return [`${calls.length} calls were made, not one`];
   const faults = bodyFaults(call, sent, values);
@@ -94,6 +88,41 @@ async function forget({ ask }: Witness, promised: Promised, id: unknown): Promis
   if (promised.delete && typeof id === 'number') await ask('DELETE', pathOf(promised.delete, id));
 }
 
+/** A question to the provider, and what is to be sent for it. */
+interface Question {
+  readonly slot: unknown;
+  readonly values: Values;
+  readonly ask: Parameters<Witness['question']>[1];
+}
+
+function listQuestion({ name, scope }: AnyResource): Question {
+  const asked = { filter: scope ? { [scope]: firstId } : {}, pagination: { page: 1, perPage: 10 } };
+  return { slot: firstId, values: {}, ask: (provider) => provider.getList(name, asked) };
+}
+
+function saveQuestion(name: string, operation: Operation, data: Values): Question {
+  const change = { id: firstId, data, previousData: {} };
+  const ask: Question['ask'] = (provider) =>
+    operation === 'create' ? provider.create(name, { data }) : provider.update(name, change);
+  return { slot: firstId, values: data, ask };
+}
+
+async function questionsOf(
+  witness: Witness,
+  resource: AnyResource,
+  operation: Operation,
+  promised: Promised,
+  call: ContractCall,
+): Promise<readonly Question[]> {
+  const { name } = resource;
+  if (operation === 'list') return [listQuestion(resource)];
+  if (operation === 'one')
+    return [{ slot: firstId, values: {}, ask: (provider) => provider.getOne(name, { id: firstId }) }];
+  if (operation !== 'delete') return formValues(promised, call).map((data) => saveQuestion(name, operation, data));
+  const id = await victim(witness, promised);
+  return [{ slot: id, values: {}, ask: (provider) => provider.delete(name, { id }) }];
+}
+
 /** Has one call of `resource` made and compares it, and what was read from its answer, with the contract's. */
 export async function callFaults(witness: Witness, resource: AnyResource, operation: Operation): Promise<string[]> {
   const promised = contract.get(resource.name);
@@ -102,31 +131,13 @@ export async function callFaults(witness: Witness, resource: AnyResource, operat
   if (!promised || !call) return declares[operation](resource) ? [`${at}: the contract has no such call`] : [];
   if (!declares[operation](resource)) return [`${at}: it is in the contract and not declared`];
   const faults: string[] = [];
-  const ask = async (slot: unknown, values: Values, question: Parameters<Witness['question']>[1]) => {
-    const testimony = await witness.question(resource, question);
-    faults.push(...callFaultsOf(call, testimony, slot, values, witness.token));
+  for (const { slot, values, ask } of await questionsOf(witness, resource, operation, promised, call)) {
+    const testimony = await witness.question(resource, ask);
+    faults.push(...sentFaults(call, testimony, slot, values, witness.token));
     if (testimony.failed) faults.push(String(testimony.outcome));
     else if (call.answerKey) faults.push(...readFaults(call, testimony, operation));
-    return testimony;
-  };
-  const { name, scope } = resource;
-  if (operation === 'list') {
-    const asked = { filter: scope ? { [scope]: firstId } : {}, pagination: { page: 1, perPage: 10 } };
-    await ask(firstId, {}, (provider) => provider.getList(name, asked));
-  } else if (operation === 'one') {
-    await ask(firstId, {}, (provider) => provider.getOne(name, { id: firstId }));
-  } else if (operation === 'delete') {
-    const id = await victim(witness, promised);
-    await ask(id, {}, (provider) => provider.delete(name, { id }));
-    await forget(witness, promised, id);
-  } else {
-    for (const data of formValues(promised, call)) {
-      const sent = operation === 'create';
-      const { answer } = await ask(firstId, data, (provider) =>
-        sent ? provider.create(name, { data }) : provider.update(name, { id: firstId, data, previousData: {} }),
-      );
-      if (sent) await forget(witness, promised, (answer as Values | undefined)?.id);
-    }
+    if (operation === 'delete') await forget(witness, promised, slot);
+    if (operation === 'create') await forget(witness, promised, (testimony.answer as Values | undefined)?.id);
   }
   return faults.map((fault) => `${at}: ${fault}`);
 }

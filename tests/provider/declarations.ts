@@ -1,0 +1,57 @@
+import {
+  type AnyResource,
+  del,
+  get,
+  getPage,
+  image,
+  longText,
+  post,
+  put,
+  reference,
+  richText,
+  text,
+} from '../../src/declare';
+import type { SentCall } from './fakeSite';
+
+/** Scoped, with every call; its edit form uploads and its add form does not. */
+export const things: AnyResource = {
+  name: 'things',
+  label: 'Things',
+  item: 'Thing',
+  fields: {
+    owner_id: reference('Owner', { to: 'owners', required: true }),
+    words: longText('Words', { required: true }),
+    picture: image('Picture'),
+  },
+  scope: 'owner_id',
+  list: { from: get('/thingsOf/:owner_id', 'things'), columns: ['words'] },
+  create: { via: post('/addThing'), fields: ['owner_id', 'words'] },
+  edit: { from: get('/thing/:id', 'thing'), via: put('/editThing/:id') },
+  remove: { via: del('/deleteThing/:id') },
+};
+
+/** Paged and only read. */
+export const visits: AnyResource = {
+  name: 'visits',
+  label: 'Visits',
+  item: 'Visit',
+  fields: { name: text('Name') },
+  list: { from: getPage('/visits', 'data'), columns: ['id', 'name'] },
+};
+
+/** Answered under a key that nobody told. */
+export const laws: AnyResource = {
+  name: 'laws',
+  label: 'Laws',
+  item: 'Law',
+  fields: { description: richText('Description') },
+  list: { from: get('/laws'), columns: ['description'] },
+  edit: { from: get('/law/:id'), via: put('/editLaw/:id') },
+};
+
+/** What `getList` is told of the page. */
+export const page = (number: number, perPage = 10) => ({ pagination: { page: number, perPage }, filter: {} });
+
+/** Method, path and query of each call. */
+export const told = (calls: readonly SentCall[]) =>
+  calls.map(({ request, url }) => `${request.method} ${new URL(url).pathname}${new URL(url).search}`);
