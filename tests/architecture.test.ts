@@ -26,7 +26,7 @@ const mayKnow: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** What of the provider runs inside a screen: small functions and an error; everything else comes through react-admin. */
-const sharedWithScreens = ['HttpError', 'reasonOf', 'uploadUrl', 'config'].map((file) => `src/provider/${file}`);
+const sharedWithScreens = ['HttpError', 'reasonOf', 'uploadUrl', 'config', 'pageSize'].map((file) => `src/provider/${file}`);
 
 function lines(found: readonly Import[]): string[] {
   return found.map(({ file, to }) => `${file} -> ${to}`);

@@ -12,7 +12,7 @@ export interface CompleteList {
   readonly add: string;
   readonly empty: string;
   readonly total: boolean;
-  /** 'The benefits could not be loaded.' */
+  /** 'The chapters could not be loaded.' */
   readonly failed: string;
 }
 
@@ -31,7 +31,7 @@ export interface CompleteForm {
   readonly failed: string;
   /** `failed` was declared: it then stands alone, without the site's own message. */
   readonly failedIsGiven: boolean;
-  /** 'The benefit could not be loaded.' */
+  /** 'The chapter could not be loaded.' */
   readonly notLoaded: string;
   readonly then: 'list' | 'back';
 }
@@ -66,7 +66,7 @@ export interface CompleteResource {
   readonly remove: CompleteRemoval | undefined;
 }
 
-/** A noun inside a sentence: 'Privacy Policy' gives 'privacy policy', 'DSA Form' gives 'DSA form'. */
+/** A noun inside a sentence: 'House Rule' gives 'house rule', 'FAQ Entry' gives 'FAQ entry'. */
 export function inSentence(noun: string): string {
   return noun.replace(/\S+/g, (word) => (word === word.toUpperCase() ? word : word.toLowerCase()));
 }

@@ -81,7 +81,7 @@ export interface Resource<F extends Fields, Scope extends NamesOf<F, ReferenceFi
   readonly name: string;
   /** Sidebar text and heading. */
   readonly label: string;
-  /** One item, as a title: 'Privacy Policy'. Buttons, questions and failure sentences are made from it. */
+  /** One item, as a title: 'House Rule'. Buttons, questions and failure sentences are made from it. */
   readonly item: string;
   /** Several items; `item` with an s when left out. */
   readonly items?: string;

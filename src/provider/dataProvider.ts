@@ -5,10 +5,8 @@ import type { Calls, RowsAnswer } from './Calls';
 import { declaredCalls } from './declaredCalls';
 import type { Http } from './http';
 import { logFailure } from './logFailure';
+import { pageSize } from './pageSize';
 import { regularCalls } from './regularCalls';
-
-/** Rows of a page, in every table. */
-export const pageSize = 10;
 
 /** More rows than a list can hold from which single records are picked. */
 const everyRow = 1000;

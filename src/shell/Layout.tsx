@@ -1,6 +1,5 @@
 import { Suspense, useCallback, useEffect, useState } from 'react';
-import { Outlet, useLocation } from 'react-router-dom';
-import { useConsole } from '../views/ConsoleContext';
+import { Outlet } from 'react-router-dom';
 import { Toasts } from '../views/Toasts';
 import { Bar } from './Bar';
 import { readPreferences, setPreference } from './preferences';
@@ -31,13 +30,8 @@ function useSidebar() {
 
 /** The frame of all signed-in screens. */
 export function Layout() {
-  const { session } = useConsole();
-  const { pathname } = useLocation();
   const { isOpen, toggle, close } = useSidebar();
 
-  // A token removed by hand counts from the next step on.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the step itself is the reason to look
-  useEffect(() => session.lost(), [session, pathname]);
   useEffect(() => {
     const idle = setTimeout(() => void fetchForms().catch(() => undefined), 300);
     return () => clearTimeout(idle);

@@ -63,6 +63,8 @@ export function createConsole({ sidebar, config, session, begun }: ConsoleOption
     </CoreAdminContext>
   );
   const router = createBrowserRouter([{ element: frame, errorElement: <FrameFault />, children: routesOf(resources) }]);
+  // A token removed by hand counts from the next step on.
+  router.subscribe(() => session.lost());
   return {
     element: <RouterProvider router={router} />,
     dispose: () => {

@@ -28,7 +28,11 @@ function Page({
 }: PageProps & { readonly heading: string; readonly children: React.ReactNode }) {
   return (
     <main className="sheet scroll" id="page" tabIndex={-1}>
-      <PageHead heading={heading} crumb={<Link to={listPath(resource.name)}>{resource.label}</Link>} />
+      <PageHead
+        heading={heading}
+        within={resource.label}
+        crumb={<Link to={listPath(resource.name)}>{resource.label}</Link>}
+      />
       {children}
     </main>
   );

@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { CompleteResource, Row } from '../declare';
 import { plainText } from '../kinds/richText/plainText';
-import { pageSize } from '../provider/dataProvider';
+import { pageSize } from '../provider/pageSize';
 import { CardBody } from './CardBody';
 import { useConsole } from './ConsoleContext';
 import { columnsOf } from './columns';
@@ -90,7 +90,7 @@ export function ListPage({ resource }: ListPageProps) {
   const place = useListPlace(resource);
   const query = useListQuery(resource, place);
   const paging = usePaging(query.data, query.isPlaceholderData, { page: place.page, pageSize, correct: place.correct });
-  const removal = useRemoval(resource, place.scope);
+  const removal = useRemoval(resource);
   const titleOf = useTitles(resource);
   const columns = useMemo(() => columnsOf(resource), [resource]);
   const [revealed, setRevealed] = useState(false);
@@ -98,6 +98,10 @@ export function ListPage({ resource }: ListPageProps) {
 
   const data = paging.isCorrecting ? undefined : query.data;
   const rows = data?.rows.filter((row) => !removal.gone.has(String(row.id)));
+  const choose = (scope: string) => {
+    removal.moveOn();
+    place.choose(scope);
+  };
   const retry = () => void query.refetch();
   const scopeField = resource.scope ? resource.fields[resource.scope] : undefined;
   const isReady = !resource.scope || place.scope !== undefined;
@@ -119,9 +123,7 @@ export function ListPage({ resource }: ListPageProps) {
         <AddLink resource={resource} scope={place.scope} />
       </PageHead>
       <div className="tools">
-        {scopeField?.kind === 'reference' && (
-          <ScopePicker field={scopeField} value={place.scope} onChoose={place.choose} />
-        )}
+        {scopeField?.kind === 'reference' && <ScopePicker field={scopeField} value={place.scope} onChoose={choose} />}
         {rows && !resource.list?.paged && rows.length > 0 && (
           <span className="muted" role="status">
             {countOf(rows.length, resource)}

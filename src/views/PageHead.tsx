@@ -3,18 +3,20 @@ import { useConsole } from './ConsoleContext';
 
 interface PageHeadProps {
   readonly heading: string;
+  /** The list this screen belongs to, for the window's title: forms of two lists may have the same heading. */
+  readonly within?: string;
   /** What stands above the heading. */
   readonly crumb?: ReactNode;
   readonly children?: ReactNode;
 }
 
 /** The head of a screen: names window and page, and takes the focus when the screen was come to from another one. */
-export function PageHead({ heading, crumb, children }: PageHeadProps) {
+export function PageHead({ heading, within, crumb, children }: PageHeadProps) {
   const { config, moveFocus } = useConsole();
   const ref = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    document.title = `${heading} · ${config.title}`;
-  }, [heading, config.title]);
+    document.title = [heading, within, config.title].filter(Boolean).join(' · ');
+  }, [heading, within, config.title]);
   useEffect(() => {
     if (moveFocus.current) ref.current?.focus({ preventScroll: true });
     return () => {

@@ -5,7 +5,7 @@ const number = new Intl.NumberFormat('en-IN');
 /** A count in Indian grouping. */
 export const counted = (count: number): string => number.format(count);
 
-/** '1 benefit', '10 benefits'. */
+/** '1 chapter', '10 chapters'. */
 export function countOf(count: number, { item, items }: CompleteResource): string {
   return `${counted(count)} ${inSentence(count === 1 ? item : items)}`;
 }

@@ -2,7 +2,8 @@ import { type QueryClient, type UseQueryResult, useQuery } from '@tanstack/react
 import type { GetListResult } from 'react-admin';
 import type { CompleteResource, Row } from '../declare';
 import { useProvider } from '../kinds/useProvider';
-import { type ListMeta, pageSize } from '../provider/dataProvider';
+import type { ListMeta } from '../provider/dataProvider';
+import { pageSize } from '../provider/pageSize';
 
 /** A page of rows and what the site said of its pages. */
 export interface ListPageData {

@@ -15,6 +15,8 @@ export interface Removal {
   /** Delete was pressed on a row. The same function at each drawing, so that rows need not be drawn again. */
   start(row: Row): void;
   cancel(): void;
+  /** Another scope is about to be shown: what can still be undone is sent. */
+  moveOn(): void;
   confirm(): Promise<void>;
 }
 
@@ -26,8 +28,8 @@ function useGone() {
   return { gone, hide, show };
 }
 
-/** Deletion as the declaration wants it: after a question, or at once with five seconds to undo it. `scope`: moving to another is moving on. */
-export function useRemoval(resource: CompleteResource, scope: string | undefined): Removal {
+/** Deletion as the declaration wants it: after a question, or at once with five seconds to undo it. */
+export function useRemoval(resource: CompleteResource): Removal {
   const { pendingRemovals } = useConsole();
   const send = useSendRemoval(resource);
   const tell = useTell();
@@ -51,13 +53,14 @@ export function useRemoval(resource: CompleteResource, scope: string | undefined
   const press = useRef<(row: Row) => void>(undefined);
   press.current = remove?.ask === undefined ? removeSoon : setAsked;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another scope is the reason to send, not an input of it
-  useEffect(() => () => pendingRemovals.flush(name), [pendingRemovals, name, scope]);
+  const moveOn = useCallback(() => pendingRemovals.flush(name), [pendingRemovals, name]);
+  useEffect(() => moveOn, [moveOn]);
 
   return {
     asked,
     busy,
     gone,
+    moveOn,
     start: useCallback((row: Row) => press.current?.(row), []),
     cancel: () => setAsked(undefined),
     confirm: async () => {

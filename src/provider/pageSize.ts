@@ -1,0 +1,2 @@
+/** Rows of a page, in every table that comes page by page. */
+export const pageSize = 10;
