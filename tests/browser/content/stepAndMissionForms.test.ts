@@ -1,0 +1,169 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { type OpenedConsole, openConsole } from '../harness/openConsole';
+import { sampleFiles } from '../harness/sampleFiles';
+import type { Visit } from '../harness/Visit';
+import { callsOf } from './callsOf';
+import { expectCall } from './expectCall';
+import { expectFailedLoad } from './expectFailedLoad';
+import { openScreen } from './openScreen';
+import { partOf } from './partOf';
+import { pathOf } from './pathOf';
+import { areas } from './stepAndMission';
+
+let app: OpenedConsole;
+beforeAll(async () => {
+  app = await openConsole();
+});
+afterAll(() => app.close());
+beforeEach(() => app.site.reset());
+
+const press = ({ page }: Visit, name: string) => page.getByRole('button', { name, exact: true }).click();
+const preview = ({ page }: Visit, file: string) => page.getByRole('img', { name: `Preview of ${file}`, exact: true });
+const told = ({ page }: Visit, text: string) => page.getByRole('status').getByText(text, { exact: true });
+
+/** The form was refused with `text`, and exactly these of its fields are marked. */
+async function expectRefused(visit: Visit, text: string, marked: Readonly<Record<string, boolean>>): Promise<void> {
+  await expect.poll(() => visit.alert().allTextContents()).toEqual([text]);
+  for (const [label, isMarked] of Object.entries(marked))
+    expect(await visit.field(label).getAttribute('aria-invalid'), label).toBe(String(isMarked));
+}
+
+for (const { id, items, name, key, label, answers, calls, edit, add, submit, texts, rows, ids } of areas) {
+  const [, , third] = rows;
+  const [thirdId = '', thirdText = '', thirdFile = ''] = third ?? [];
+  const saved = (body: Readonly<Record<string, unknown>>) => ({ encoding: 'multipart' as const, body });
+
+  describe(`the form that adds to the ${items}`, () => {
+    test(`is empty and refuses a missing ${key} and a missing image in its own words, marking the field [R-${id}-02] [R-${id}-09] [R-${id}-11] [R-STEP-29]`, async () => {
+      const visit = await openScreen(app, `/add-${name}`);
+      expect(await visit.field(label).inputValue()).toBe('');
+      await visit.page.getByText('Choose an image').waitFor();
+      await press(visit, submit.add);
+      await expectRefused(visit, texts.missingOnAdd, { [label]: true, Image: true });
+
+      await visit.field('Image').setInputFiles(sampleFiles.png);
+      await visit.field(label).fill('  ');
+      await press(visit, submit.add);
+      await expectRefused(visit, texts.missingOnAdd, { [label]: true, Image: false });
+      await preview(visit, 'photo.png').waitFor();
+
+      await visit.field(label).fill('Typed');
+      await press(visit, 'Remove');
+      await press(visit, submit.add);
+      await expectRefused(visit, texts.missingOnAdd, { [label]: false, Image: true });
+      expect(await visit.field(label).inputValue()).toBe('Typed');
+      expect(visit.requests('POST /*')).toEqual([]);
+    });
+
+    test(`sends ${key} and image, says so, and goes to the list read anew [R-${id}-14] [R-${id}-15] [R-${id}-22]`, async () => {
+      const visit = await openScreen(app, `/${name}`);
+      await visit.page.getByRole('link', { name: add, exact: true }).click();
+      await visit.field(label).fill('A new one');
+      await visit.field('Image').setInputFiles(sampleFiles.jpeg);
+      visit.clearRequests();
+      await press(visit, submit.add);
+      await visit.page.getByRole('cell', { name: 'A new one', exact: true }).waitFor();
+      await told(visit, texts.added).waitFor();
+      expect(pathOf(visit)).toBe(`/${name}`);
+      await expectCall(visit, `POST ${calls.add}`, saved({ [key]: 'A new one', image: partOf(sampleFiles.jpeg) }));
+      expect(callsOf(visit)).toEqual([`POST /api${calls.add}`, `GET /api${calls.list}`]);
+    });
+
+    test(`that could not be saved says '${texts.addFailed}' and keeps address, words and file [R-${id}-16]`, async () => {
+      const failure = { status: 500, body: { message: 'No' } };
+      const visit = await openScreen(app, `/add-${name}`, { [`POST ${calls.add}`]: failure });
+      await visit.field(label).fill('Kept');
+      await visit.field('Image').setInputFiles(sampleFiles.png);
+      await press(visit, submit.add);
+      await expect.poll(() => visit.alert().allTextContents()).toEqual([texts.addFailed]);
+      expect(pathOf(visit)).toBe(`/add-${name}`);
+      expect(await visit.field(label).inputValue()).toBe('Kept');
+      await preview(visit, 'photo.png').waitFor();
+      expect(visit.ours).toEqual([`Call failed: POST /api${calls.add}: 500`]);
+    });
+  });
+
+  describe(`the form that edits one of the ${items}`, () => {
+    test(`is filled by the single read and shows the present image, or a new one in its place [R-${id}-03] [R-${id}-10] [R-${id}-21] [R-STEP-30]`, async () => {
+      const visit = await openScreen(app, `/edit-${name}/${thirdId}`);
+      const present = visit.page.getByRole('img', { name: thirdFile, exact: true });
+      await expect.poll(() => visit.field(label).inputValue()).toBe(thirdText);
+      expect(await present.getAttribute('src')).toBe(`/ImgUploads/${thirdFile}`);
+      await expectCall(visit, `GET ${calls.one}/${thirdId}`);
+      expect(callsOf(visit)).toEqual([`GET /api${calls.one}/${thirdId}`]);
+
+      await visit.field('Image').setInputFiles(sampleFiles.png);
+      await preview(visit, 'photo.png').waitFor();
+      expect(await present.count()).toBe(0);
+    });
+
+    test(`refuses an empty ${key} in its own words and marks it [R-${id}-12] [R-STEP-29]`, async () => {
+      const visit = await openScreen(app, `/edit-${name}/${thirdId}`);
+      await visit.field(label).fill(' ');
+      await press(visit, submit.edit);
+      await expectRefused(visit, texts.missingOnEdit, { [label]: true, Image: false });
+      expect(visit.requests('PUT /*')).toEqual([]);
+    });
+
+    test(`needs no file, says '${texts.edited}', and goes to the list read anew [R-${id}-13] [R-${id}-17] [R-${id}-18] [R-${id}-23] ${ids.sic}`, async () => {
+      const visit = await openScreen(app, `/${name}`);
+      await visit.page.getByRole('link', { name: 'Edit', exact: true }).nth(2).click();
+      await visit.field(label).fill('In other words');
+      visit.clearRequests();
+      await press(visit, submit.edit);
+      await visit.page.getByRole('cell', { name: 'In other words', exact: true }).waitFor();
+      await told(visit, texts.edited).waitFor();
+      expect(pathOf(visit)).toBe(`/${name}`);
+      await expectCall(visit, `PUT ${edit}/${thirdId}`, saved({ [key]: 'In other words' }));
+      expect(callsOf(visit)).toEqual([`PUT /api${edit}/${thirdId}`, `GET /api${calls.list}`]);
+    });
+
+    test(`sends a newly chosen image [R-${id}-23]`, async () => {
+      const visit = await openScreen(app, `/edit-${name}/${thirdId}`);
+      await visit.field('Image').setInputFiles(sampleFiles.svg);
+      await press(visit, submit.edit);
+      const body = { [key]: thirdText, image: partOf(sampleFiles.svg) };
+      await expectCall(visit, `PUT ${edit}/${thirdId}`, saved(body));
+    });
+
+    test(`that could not be saved says '${texts.editFailed}' and keeps address, words and file [R-${id}-19] ${ids.sic}`, async () => {
+      const failure = { status: 500, body: { message: 'No' } };
+      const visit = await openScreen(app, `/edit-${name}/${thirdId}`, { [`PUT ${edit}/:id`]: failure });
+      await visit.field(label).fill('Kept');
+      await visit.field('Image').setInputFiles(sampleFiles.png);
+      await press(visit, submit.edit);
+      await expect.poll(() => visit.alert().allTextContents()).toEqual([texts.editFailed]);
+      expect(pathOf(visit)).toBe(`/edit-${name}/${thirdId}`);
+      expect(await visit.field(label).inputValue()).toBe('Kept');
+      await preview(visit, 'photo.png').waitFor();
+      expect(visit.ours).toEqual([`Call failed: PUT /api${edit}/${thirdId}: 500`]);
+    });
+
+    const step = { [key]: 'From the answer', image: null };
+    test.each([
+      [`its read failed [R-${id}-25]`, { status: 500 }, '500'],
+      [
+        `its read says that it did not succeed [R-STEP-33]`,
+        { body: { success: false, [answers.one]: step } },
+        'declined',
+      ],
+    ])('is not there at all while %s', async (_, answer, logged) =>
+      expectFailedLoad(app, {
+        screen: `/edit-${name}/${thirdId}`,
+        call: `GET ${calls.one}/${thirdId}`,
+        answer,
+        logged,
+        sentence: `The ${items.slice(0, -1)} could not be loaded.`,
+        absent: [label, 'Choose an image'],
+        loaded: (visit) => expect.poll(() => visit.field(label).inputValue()).toBe(thirdText),
+      }),
+    );
+
+    test('is filled by a read that says nothing of its success [R-STEP-33]', async () => {
+      const visit = await openScreen(app, `/edit-${name}/7`, {
+        [`GET ${calls.one}/7`]: { body: { [answers.one]: step } },
+      });
+      await expect.poll(() => visit.field(label).inputValue()).toBe('From the answer');
+    });
+  });
+}
