@@ -33,11 +33,11 @@ async function start(): Promise<void> {
     return;
   }
   const { config } = settings;
-  keepPlace(session);
+  const { returned } = keepPlace(session);
   document.title = config.title;
   const opener = consoleOpener(session, async (begun) => {
     const [{ createConsole }, { resources }] = await fetchConsole();
-    return createConsole({ sidebar: resources, config, session, begun });
+    return createConsole({ sidebar: resources, config, session, begun, returned: begun && returned.current });
   });
   root.render(
     <StrictMode>

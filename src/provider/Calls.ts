@@ -1,5 +1,6 @@
 import type { Id, Row } from '../declare';
 import type { Paging } from './answer';
+import type { Transfer } from './Transfer';
 
 /** What a list call gives: rows in the site's order, and what it said of its pages; `undefined` if it has none. */
 export interface RowsAnswer {
@@ -13,7 +14,7 @@ export interface Calls {
   list(filter: Readonly<Record<string, unknown>>, page: { page: number; limit: number }): Promise<RowsAnswer>;
   one(id: Id): Promise<Row & { id: Id }>;
   /** Gives the new record's id, if the site told it. */
-  create(values: Row): Promise<Id | undefined>;
-  update(id: Id, values: Row): Promise<void>;
-  remove(id: Id, options?: { keepalive?: boolean }): Promise<void>;
+  create(values: Row, transfer?: Transfer): Promise<Id | undefined>;
+  update(id: Id, values: Row, transfer?: Transfer): Promise<void>;
+  remove(id: Id, transfer?: Transfer): Promise<void>;
 }

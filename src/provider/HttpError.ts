@@ -2,9 +2,10 @@ import type { Method } from '../declare';
 
 /**
  * Why a call failed: the site refused it with a status; no answer came; the answer broke off; it was not the API that
- * answered (HTML); the site said `success: false`; the answer has not the declared shape; there was no token to send.
+ * answered (HTML); the site said `success: false`; the answer has not the declared shape; there was no token to send;
+ * the administrator stopped it.
  */
-export type Cause = 'status' | 'unreachable' | 'cut-off' | 'not-api' | 'declined' | 'shape' | 'signed-out';
+export type Cause = 'status' | 'unreachable' | 'cut-off' | 'not-api' | 'declined' | 'shape' | 'signed-out' | 'stopped';
 
 export interface FailedCall {
   readonly method: Method;
@@ -37,6 +38,6 @@ export class HttpError extends Error {
 
   /** The request may have been carried out although no whole answer came: repeating it could do the thing twice. */
   get mayHaveArrived(): boolean {
-    return this.call.method !== 'GET' && (this.reason === 'unreachable' || this.reason === 'cut-off');
+    return this.call.method !== 'GET' && ['unreachable', 'cut-off', 'stopped'].includes(this.reason);
   }
 }

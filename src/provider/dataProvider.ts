@@ -3,10 +3,12 @@ import type { CompleteResource, Id, Row } from '../declare';
 import type { Paging } from './answer';
 import type { Calls, RowsAnswer } from './Calls';
 import { declaredCalls } from './declaredCalls';
+import { HttpError } from './HttpError';
 import type { Http } from './http';
-import { logFailure } from './logFailure';
+import { isNoFailure, logFailure } from './logFailure';
 import { pageSize } from './pageSize';
 import { regularCalls } from './regularCalls';
+import type { Transfer } from './Transfer';
 
 /** More rows than a list can hold from which single records are picked. */
 const everyRow = 1000;
@@ -19,6 +21,8 @@ const noPages: ListMeta = { totalPages: undefined, total: undefined, page: undef
 interface ProviderOptions {
   readonly resources: readonly CompleteResource[];
   readonly http: Http;
+  /** Told of each failed call, once. */
+  readonly onFailure?: (error: HttpError) => void;
 }
 
 /** Rows are records without a promise: react-admin wants an `id` key on each, even where the site gave none. */
@@ -63,14 +67,14 @@ function answersFrom(callsOf: (resource: string) => Calls): DataProvider {
     },
     getManyReference: (resource, { target, id, ...params }) =>
       getList(resource, { ...params, filter: { ...params.filter, [target]: id } }),
-    create: async (resource, { data }) => {
-      const id = await callsOf(resource).create(data as Row);
+    create: async (resource, { data, meta }) => {
+      const id = await callsOf(resource).create(data as Row, meta as Transfer | undefined);
       created += 1;
       // Most answers of an add carry no id; react-admin asks for one, and this one is never shown.
       return { data: sentRecord(data as Row, id ?? `new-${created}`) };
     },
-    update: async (resource, { id, data }) => {
-      await callsOf(resource).update(id, data as Row);
+    update: async (resource, { id, data, meta }) => {
+      await callsOf(resource).update(id, data as Row, meta as Transfer | undefined);
       return { data: sentRecord(data as Row, id) };
     },
     updateMany: async (resource, { ids, data }) => {
@@ -78,7 +82,7 @@ function answersFrom(callsOf: (resource: string) => Calls): DataProvider {
       return { data: [...ids] };
     },
     delete: async (resource, { id, meta }) => {
-      await callsOf(resource).remove(id, meta as { keepalive?: boolean } | undefined);
+      await callsOf(resource).remove(id, meta as Transfer | undefined);
       return { data: { id } };
     },
     deleteMany: async (resource, { ids }) => {
@@ -92,7 +96,7 @@ function answersFrom(callsOf: (resource: string) => Calls): DataProvider {
  * Answers react-admin's questions from the declarations. Every failed call is logged once, here; `HttpError` says what
  * happened. Which resource is asked for decides nothing but which sentence is read.
  */
-export function createDataProvider({ resources, http }: ProviderOptions): DataProvider {
+export function createDataProvider({ resources, http, onFailure }: ProviderOptions): DataProvider {
   const calls = new Map(
     resources.map((resource) => [resource.name, (resource.regular ? regularCalls : declaredCalls)(resource, http)]),
   );
@@ -106,6 +110,7 @@ export function createDataProvider({ resources, http }: ProviderOptions): DataPr
       return await answers[method](resource, params);
     } catch (error) {
       logFailure(error);
+      if (error instanceof HttpError && !isNoFailure(error)) onFailure?.(error);
       throw error;
     }
   };

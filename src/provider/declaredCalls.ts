@@ -1,10 +1,12 @@
 import { type AnyEndpoint, type CompleteForm, type CompleteResource, fillPath, type Id, type Row } from '../declare';
 import { isDeclined, pagingOf, recordOf, rowsOf } from './answer';
+import { apiPath } from './apiPath';
 import { bodyOf } from './body';
 import type { Calls } from './Calls';
 import { HttpError } from './HttpError';
-import { type Answer, apiPath, type Http, type Request } from './http';
+import type { Answer, Http, Request } from './http';
 import { messageOf } from './message';
+import type { Transfer } from './Transfer';
 
 function wrongShape(endpoint: AnyEndpoint, path: string): HttpError {
   return new HttpError('shape', { method: endpoint.method, path: apiPath(path) });
@@ -37,11 +39,12 @@ export function declaredCalls(resource: CompleteResource, http: Http): Calls {
     form: CompleteForm | undefined,
     slots: Readonly<Record<string, Id>>,
     values: Row,
+    transfer: Transfer = {},
   ) => {
     const endpoint = declaredOnly(at(word), form?.via);
     const path = fillPath(endpoint.path, slots);
     if (!form || path === undefined) throw wrongShape(endpoint, endpoint.path);
-    await accepted(http, { method: endpoint.method, path, ...bodyOf(form, kinds, values) });
+    await accepted(http, { method: endpoint.method, path, ...bodyOf(form, kinds, values), ...transfer });
   };
 
   return {
@@ -65,16 +68,16 @@ export function declaredCalls(resource: CompleteResource, http: Http): Calls {
       // Several single answers come without an id; the one that was asked for is as good.
       return { ...(record as Row), id };
     },
-    create: async (values) => {
-      await send('create', resource.create, {}, values);
+    create: async (values, transfer) => {
+      await send('create', resource.create, {}, values, transfer);
       return undefined;
     },
-    update: (id, values) => send('edit', resource.edit, { id }, values),
-    remove: async (id, { keepalive = false } = {}) => {
+    update: (id, values, transfer) => send('edit', resource.edit, { id }, values, transfer),
+    remove: async (id, transfer = {}) => {
       const endpoint = declaredOnly(at('remove'), resource.remove?.via);
       const path = fillPath(endpoint.path, { id });
       if (path === undefined) throw wrongShape(endpoint, endpoint.path);
-      await accepted(http, { method: endpoint.method, path, ...(keepalive ? { keepalive } : {}) });
+      await accepted(http, { method: endpoint.method, path, ...transfer });
     },
   };
 }

@@ -1,4 +1,4 @@
-import { apiPath } from './http';
+import { apiPath } from './apiPath';
 import { messageOf } from './message';
 import { parseAnswer } from './parseAnswer';
 import type { Credentials } from './session';

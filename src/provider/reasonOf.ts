@@ -17,6 +17,8 @@ export function reasonOf(error: unknown): string {
       return 'A web page answered in place of the site’s data.';
     case 'shape':
       return 'The answer did not hold what was asked for.';
+    case 'stopped':
+      return 'Sending was stopped.';
     case 'signed-out':
       return 'You are signed out.';
   }

@@ -1,10 +1,12 @@
 import simpleRest from 'ra-data-simple-rest';
 import type { CompleteResource, Id, Method, Row } from '../declare';
 import { isBag } from './answer';
+import { apiPath } from './apiPath';
 import type { Calls } from './Calls';
 import { HttpError } from './HttpError';
-import { apiPath, type Http } from './http';
+import type { Http } from './http';
 import { regularClient } from './regularClient';
+import type { Transfer } from './Transfer';
 
 /**
  * The calls of a resource that declares none of its own: the regular REST convention, as ra-data-simple-rest speaks it.
@@ -21,7 +23,7 @@ export function regularCalls({ name, scope }: CompleteResource, http: Http): Cal
       throw error instanceof HttpError ? error : misfit(method, error);
     }
   };
-  const rest = (keepalive = false) => simpleRest('', regularClient(http, keepalive));
+  const rest = (transfer: Transfer = {}) => simpleRest('', regularClient(http, transfer));
 
   return {
     list: async (filter, { page, limit }) => {
@@ -38,15 +40,15 @@ export function regularCalls({ name, scope }: CompleteResource, http: Http): Cal
       if (!isBag(data)) throw misfit('GET');
       return { ...(data as Row), id };
     },
-    create: async (values) => {
-      const { data } = await fitting('POST', rest().create(name, { data: values }));
+    create: async (values, transfer) => {
+      const { data } = await fitting('POST', rest(transfer).create(name, { data: values }));
       return isBag(data) ? (data.id as Id | undefined) : undefined;
     },
-    update: async (id, values) => {
-      await fitting('PUT', rest().update(name, { id, data: values, previousData: { id } }));
+    update: async (id, values, transfer) => {
+      await fitting('PUT', rest(transfer).update(name, { id, data: values, previousData: { id } }));
     },
-    remove: async (id, { keepalive } = {}) => {
-      await fitting('DELETE', rest(keepalive).delete(name, { id }));
+    remove: async (id, transfer) => {
+      await fitting('DELETE', rest(transfer).delete(name, { id }));
     },
   };
 }

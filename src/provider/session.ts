@@ -7,8 +7,22 @@ const nameMark = 'name';
 /** Why there is no session: none was begun, the administrator logged out, the site ended it, or another tab did. */
 export type Absence = 'none' | 'logout' | 'ended' | 'elsewhere';
 
-/** `undefined` while signed in. */
-export type SessionState = { readonly absence: Absence | undefined };
+/** The call with which a session ended. */
+export interface RefusedCall {
+  readonly method: string;
+  /** With `/api`. */
+  readonly path: string;
+  readonly status: number;
+}
+
+export interface SessionState {
+  /** `undefined` while signed in. */
+  readonly absence: Absence | undefined;
+  /** The call that the site answered 401 or 403, if that ended the session. */
+  readonly refused?: RefusedCall;
+  /** The name under which one was signed in. */
+  readonly formerName?: string;
+}
 
 export interface Credentials {
   readonly token: string;
@@ -30,7 +44,7 @@ export interface Session {
   /** Removes token, user and the console's marks. */
   logout(): void;
   /** The site refused `token`: clears all session storage, unless another session has begun since. */
-  end(token: string): void;
+  end(token: string, call?: RefusedCall): void;
   /** The session was ended in another tab. */
   endElsewhere(token: string): void;
   /** Notices that the token is gone without anyone having said so. */
@@ -59,16 +73,17 @@ function removeSession(storage: Storage): void {
 export function createSession(storage: Storage): Session {
   const listeners = new Set<() => void>();
   let state: SessionState = { absence: storage.getItem(tokenKey) ? undefined : 'none' };
-  const become = (absence: Absence | undefined) => {
+  const become = (absence: Absence | undefined, details: Omit<SessionState, 'absence'> = {}) => {
     if (state.absence === absence) return;
-    state = { absence };
+    state = { absence, ...details };
     for (const listener of listeners) listener();
   };
   const token = () => storage.getItem(tokenKey) || null;
-  const endWith = (refused: string, absence: Absence) => {
-    if (token() !== refused) return;
+  const endWith = (over: string, absence: Absence, refused?: RefusedCall) => {
+    if (token() !== over) return;
+    const formerName = storage.getItem(markPrefix + nameMark);
     storage.clear();
-    become(absence);
+    become(absence, { ...(refused ? { refused } : {}), ...(formerName === null ? {} : { formerName }) });
   };
   return {
     token,
@@ -92,8 +107,8 @@ export function createSession(storage: Storage): Session {
       removeSession(storage);
       become('logout');
     },
-    end: (refused) => endWith(refused, 'ended'),
-    endElsewhere: (refused) => endWith(refused, 'elsewhere'),
+    end: (over, call) => endWith(over, 'ended', call),
+    endElsewhere: (over) => endWith(over, 'elsewhere'),
     lost: () => {
       if (token() === null && state.absence === undefined) become('none');
     },

@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useConsole } from '../views/ConsoleContext';
+import { useLogout } from '../views/useLogout';
 import { dashboardPath } from './Dashboard';
+import { Failures } from './Failures';
 import { Mark } from './Mark';
 import { Menu, type MenuItem } from './Menu';
 import { type Preferences, readPreferences, setPreference } from './preferences';
@@ -30,6 +32,7 @@ function radios<K extends 'theme' | 'density'>(
 /** The bar: sidebar, product, theme, account. */
 export function Bar({ isOpen, onToggle }: BarProps) {
   const { config, session } = useConsole();
+  const { logout, question } = useLogout();
   const [preferences, setPreferences] = useState(readPreferences);
   const choose = (change: Partial<Preferences>) => setPreferences(setPreference(change));
   const name = session.credentials()?.name;
@@ -52,6 +55,7 @@ export function Bar({ isOpen, onToggle }: BarProps) {
         <span>{config.title}</span>
       </Link>
       <span className="grow" />
+      <Failures />
       <Menu label="Theme" className="icon" groups={[radios('theme', themes, preferences, choose)]}>
         <i className="i i-theme" aria-hidden="true" />
       </Menu>
@@ -60,7 +64,7 @@ export function Bar({ isOpen, onToggle }: BarProps) {
         className="who"
         groups={[
           radios('density', densities, preferences, choose),
-          [{ label: 'Logout', icon: 'logout', choose: () => session.logout() }],
+          [{ label: 'Logout', icon: 'logout', choose: logout }],
         ]}
       >
         <b className="face" aria-hidden="true">
@@ -68,6 +72,7 @@ export function Bar({ isOpen, onToggle }: BarProps) {
         </b>
         <span className="nm">{name ?? 'Account'}</span>
       </Menu>
+      {question}
     </header>
   );
 }

@@ -5,6 +5,7 @@ import { login } from '../provider/login';
 import type { Session } from '../provider/session';
 import { loginEntry } from './keepPlace';
 import { Mark } from './Mark';
+import { RefusedNote } from './RefusedNote';
 
 interface LoginPageProps {
   readonly site: Site;
@@ -21,8 +22,8 @@ interface InputProps {
 }
 
 const notices: Partial<Record<string, string>> = {
-  ended: 'Your session has ended. Sign in to go on.',
-  elsewhere: 'You were signed out in another tab. Sign in to go on.',
+  ended: 'Your session has ended. Sign in to go on; what you typed is kept.',
+  elsewhere: 'You were signed out in another tab. Sign in to go on; what you typed is kept.',
 };
 
 function Input({ name, label, missing }: InputProps) {
@@ -59,7 +60,8 @@ export function LoginPage({ site, config, session, onTyping }: LoginPageProps) {
   const [refusal, setRefusal] = useState<string>();
   const [busy, setBusy] = useState(false);
   const sending = useRef(false);
-  const notice = notices[loginEntry().absence ?? ''];
+  const { absence, refused, formerName } = loginEntry();
+  const notice = notices[absence ?? ''];
   useEffect(() => {
     document.title = `Login · ${config.title}`;
     document.getElementById('username')?.focus();
@@ -96,7 +98,8 @@ export function LoginPage({ site, config, session, onTyping }: LoginPageProps) {
           <Mark size={36} />
           <h1>{config.title}</h1>
         </div>
-        {notice && !refusal && (
+        {refused && <RefusedNote refused={refused} formerName={formerName} />}
+        {notice && !refused && !refusal && (
           <div className="note" role="status">
             <i className="i i-lock" aria-hidden="true" />
             <div className="t">{notice}</div>

@@ -3,10 +3,12 @@ import { QueryClient } from '@tanstack/react-query';
 import { CoreAdminContext, memoryStore } from 'react-admin';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { complete, type Sidebar } from '../declare';
+import { createDraftStore } from '../drafts/draftStore';
 import { SurroundingsContext } from '../kinds/Surroundings';
 import { createAuthProvider } from '../provider/authProvider';
 import type { Config } from '../provider/config';
 import { createDataProvider } from '../provider/dataProvider';
+import { createFailureLog } from '../provider/failureLog';
 import { createHttp } from '../provider/http';
 import type { Session } from '../provider/session';
 import { ConsoleContext, type ConsoleContextValue } from '../views/ConsoleContext';
@@ -23,6 +25,8 @@ interface ConsoleOptions {
   readonly session: Session;
   /** The session was begun on this page, which so is not new to who reads it. */
   readonly begun: boolean;
+  /** One is back on the screen where the former session ended. */
+  readonly returned: boolean;
 }
 
 /** One call per need: no answer is asked for again because a window got the focus or a call failed. */
@@ -34,12 +38,15 @@ function createQueryClient(): QueryClient {
 }
 
 /** Everything of one session: react-admin's contexts over our provider, the routes of the declarations, and the frame. */
-export function createConsole({ sidebar, config, session, begun }: ConsoleOptions): OpenConsole {
+export function createConsole({ sidebar, config, session, begun, returned }: ConsoleOptions): OpenConsole {
   const groups = sidebar.map((group) => group.map(complete));
   const resources = groups.flat();
   const byName = new Map(resources.map((resource) => [resource.name, resource]));
+  const failures = createFailureLog();
+  const drafts = createDraftStore();
+  void drafts.sweep(Date.now());
   const http = createHttp({ apiHost: config.apiHost, session });
-  const dataProvider = createDataProvider({ resources, http });
+  const dataProvider = createDataProvider({ resources, http, onFailure: failures.add });
   const authProvider = createAuthProvider(session);
   const queryClient = createQueryClient();
   const store = memoryStore();
@@ -51,6 +58,10 @@ export function createConsole({ sidebar, config, session, begun }: ConsoleOption
     pendingRemovals: createPendingRemovals(),
     lastEdited: new Map(),
     moveFocus: { current: begun },
+    drafts,
+    draftTrouble: { current: false },
+    resume: { current: returned },
+    failures,
   };
 
   const frame = (

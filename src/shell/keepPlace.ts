@@ -1,4 +1,4 @@
-import type { Absence, Session } from '../provider/session';
+import type { Absence, RefusedCall, Session, SessionState } from '../provider/session';
 
 const home = '/dashboard';
 
@@ -6,6 +6,10 @@ const home = '/dashboard';
 export interface LoginEntry {
   readonly absence?: Absence;
   readonly returnTo?: string;
+  /** The site refused this call twice, right after a sign-in too: it is the call that it refuses, not the session. */
+  readonly refused?: RefusedCall;
+  /** The name under which one was signed in. */
+  readonly formerName?: string;
 }
 
 /** The entry of the login page, if this is it. */
@@ -21,29 +25,50 @@ export function ownPath(path: unknown): string | undefined {
   return url.origin === location.origin && url.pathname !== '/' ? url.pathname + url.search + url.hash : undefined;
 }
 
-function goToLogin(absence: Absence): void {
-  const here = location.pathname + location.search + location.hash;
+function entryOf({ absence, refused, formerName }: SessionState, isAgain: boolean): LoginEntry {
   // After a session that ended, signing in leads back here; the address travels in the history entry and nowhere else.
-  const returns = absence === 'ended' || absence === 'elsewhere';
-  const entry: LoginEntry = returns ? { absence, returnTo: here } : {};
-  if (location.pathname !== '/') history.replaceState(entry, '', '/');
+  if (absence !== 'ended' && absence !== 'elsewhere') return {};
+  const here = location.pathname + location.search + location.hash;
+  return {
+    absence,
+    returnTo: here,
+    ...(formerName === undefined ? {} : { formerName }),
+    ...(refused && isAgain ? { refused } : {}),
+  };
+}
+
+const sameCall = (a: RefusedCall | undefined, b: RefusedCall | undefined) =>
+  a !== undefined && b !== undefined && a.method === b.method && a.path === b.path;
+
+/** Where one is put by the session, and whether that was back where a former session ended. */
+export interface Place {
+  readonly returned: { current: boolean };
 }
 
 /**
  * Keeps the address in step with the session: signed out there is only `/`; signed in there is every screen but `/`.
  * Runs before the first drawing and before the router, which so never sees an address that is not its own.
  */
-export function keepPlace(session: Session): void {
-  const { absence } = session.state();
-  if (absence !== undefined) goToLogin(absence);
-  else if (location.pathname === '/') history.replaceState(null, '', home);
+export function keepPlace(session: Session): Place {
+  const returned = { current: false };
+  let lastRefused: RefusedCall | undefined;
+  const goToLogin = (state: SessionState) => {
+    const isAgain =
+      state.refused?.status === 403 && state.refused.method !== 'GET' && sameCall(state.refused, lastRefused);
+    lastRefused = state.refused;
+    if (location.pathname !== '/') history.replaceState(entryOf(state, isAgain), '', '/');
+  };
+  const goIn = () => {
+    const back = ownPath(loginEntry().returnTo);
+    returned.current = back !== undefined;
+    history.replaceState(null, '', back ?? home);
+  };
 
-  session.subscribe(() => {
-    const now = session.state().absence;
-    if (now !== undefined) goToLogin(now);
-    else history.replaceState(null, '', ownPath(loginEntry().returnTo) ?? home);
-  });
+  if (session.state().absence !== undefined) goToLogin(session.state());
+  else if (location.pathname === '/') history.replaceState(null, '', home);
+  session.subscribe(() => (session.state().absence === undefined ? goIn() : goToLogin(session.state())));
   addEventListener('popstate', () => {
-    if (session.state().absence !== undefined) goToLogin('none');
+    if (session.state().absence !== undefined) goToLogin({ absence: 'none' });
   });
+  return { returned };
 }

@@ -1,6 +1,8 @@
 import { createContext, use } from 'react';
 import type { CompleteResource } from '../declare';
+import type { DraftStore } from '../drafts/draftStore';
 import type { Surroundings } from '../kinds/Surroundings';
+import type { FailureLog } from '../provider/failureLog';
 import type { Session } from '../provider/session';
 import type { PendingRemovals } from './pendingRemovals';
 
@@ -14,6 +16,12 @@ export interface ConsoleContextValue extends Surroundings {
   readonly lastEdited: Map<string, string>;
   /** The focus goes to a screen's heading; not on a page that was opened by its address, which begins at its top. */
   readonly moveFocus: { current: boolean };
+  readonly drafts: DraftStore;
+  /** It was said that this browser keeps no drafts. */
+  readonly draftTrouble: { current: boolean };
+  /** The first form is the one on which a session ended: what was typed in it comes back without a question. */
+  readonly resume: { current: boolean };
+  readonly failures: FailureLog;
 }
 
 export const ConsoleContext = createContext<ConsoleContextValue | undefined>(undefined);

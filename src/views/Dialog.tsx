@@ -5,12 +5,13 @@ interface DialogProps {
   readonly title: string;
   readonly onCancel: () => void;
   readonly children?: ReactNode;
-  /** The buttons; the harmless one with `autoFocus`. */
+  /** The buttons; the harmless one with `data-focus`. */
   readonly actions: ReactNode;
+  readonly wide?: boolean;
 }
 
 /** A question in the page: the browser's own modal dialog, which keeps the focus inside, closes on Esc and gives the focus back. */
-export function Dialog({ title, onCancel, children, actions }: DialogProps) {
+export function Dialog({ title, onCancel, children, actions, wide = false }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
   const id = useId();
   useLayoutEffect(() => {
@@ -28,7 +29,7 @@ export function Dialog({ title, onCancel, children, actions }: DialogProps) {
   return (
     <dialog
       ref={ref}
-      className="dlg"
+      className={wide ? 'dlg w' : 'dlg'}
       role="alertdialog"
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-text`}

@@ -1,31 +1,17 @@
-import { useId } from 'react';
-import { Form } from 'react-admin';
+import type { ReactNode } from 'react';
 import { Link, useLocation, useParams, useSearchParams } from 'react-router-dom';
 import type { CompleteForm, CompleteResource, Row } from '../declare';
-import { FormFields } from './FormFields';
-import { formResolver } from './formResolver';
 import { FailedLoad } from './ListStates';
 import { PageHead } from './PageHead';
 import { listPath } from './paths';
-import { useLeave } from './useLeave';
+import { RecordForm } from './RecordForm';
 import { useRecordQuery } from './useRecordQuery';
-import { useSave } from './useSave';
 
 interface PageProps {
   readonly resource: CompleteResource;
 }
 
-interface RecordFormProps extends PageProps {
-  readonly form: CompleteForm;
-  readonly record: Partial<Row>;
-  readonly id?: string;
-}
-
-function Page({
-  resource,
-  heading,
-  children,
-}: PageProps & { readonly heading: string; readonly children: React.ReactNode }) {
+function Page({ resource, heading, children }: PageProps & { readonly heading: string; readonly children: ReactNode }) {
   return (
     <main className="sheet scroll" id="page" tabIndex={-1}>
       <PageHead
@@ -35,37 +21,6 @@ function Page({
       />
       {children}
     </main>
-  );
-}
-
-/** The form proper, once what it starts from is there. */
-function RecordForm({ resource, form, record, id }: RecordFormProps) {
-  const save = useSave(resource, form, id);
-  const leave = useLeave(resource.name);
-  const formId = useId();
-  const isLong = form.fields.some((name) => resource.fields[name]?.kind === 'richText');
-  return (
-    <>
-      <Form
-        id={formId}
-        className={isLong ? 'form one' : 'form'}
-        record={record as never}
-        noValidate
-        disableInvalidFormNotification
-        resolver={formResolver(form)}
-        onSubmit={save.save}
-      >
-        <FormFields resource={resource} form={form} save={save} />
-      </Form>
-      <div className="save">
-        <button type="submit" form={formId} className="b p" aria-busy={save.busy}>
-          {save.busy ? 'Saving…' : form.button}
-        </button>
-        <button type="button" className="b q" onClick={() => leave('back')}>
-          Cancel
-        </button>
-      </div>
-    </>
   );
 }
 

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useConsole } from './ConsoleContext';
+import { OfflineStrip } from './OfflineStrip';
 
 interface PageHeadProps {
   readonly heading: string;
@@ -24,14 +25,17 @@ export function PageHead({ heading, within, crumb, children }: PageHeadProps) {
     };
   }, [moveFocus]);
   return (
-    <div className="head">
-      <div className="grow">
-        {crumb && <span className="crumb">{crumb}</span>}
-        <h1 ref={ref} tabIndex={-1}>
-          {heading}
-        </h1>
+    <>
+      <OfflineStrip />
+      <div className="head">
+        <div className="grow">
+          {crumb && <span className="crumb">{crumb}</span>}
+          <h1 ref={ref} tabIndex={-1}>
+            {heading}
+          </h1>
+        </div>
+        {children}
       </div>
-      {children}
-    </div>
+    </>
   );
 }

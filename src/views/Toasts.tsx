@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { type NotificationPayload, useNotificationContext } from 'react-admin';
+import { uniqueId } from '../drafts/uniqueId';
 import { focusHeading } from './focusHeading';
 import type { TellAction } from './useTell';
 
@@ -59,7 +60,7 @@ export function Toasts() {
   useEffect(() => {
     if (notifications.length === 0) return;
     const next = takeNotification();
-    if (next) setToasts((shown) => [...shown, { ...next, key: crypto.randomUUID() }]);
+    if (next) setToasts((shown) => [...shown, { ...next, key: uniqueId() }]);
   }, [notifications, takeNotification]);
   const [close] = useState(() => (key: string) => setToasts((shown) => shown.filter((toast) => toast.key !== key)));
   const isBad = ({ type }: Toast) => type === 'error' || type === 'warning';

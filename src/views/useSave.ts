@@ -1,15 +1,22 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import type { RaRecord } from 'react-admin';
+import { useFormContext } from 'react-hook-form';
 import type { CompleteForm, CompleteResource, Id } from '../declare';
+import type { Values } from '../drafts/Draft';
+import { differingFields } from '../drafts/sameValue';
 import { useProvider } from '../kinds/useProvider';
 import { HttpError } from '../provider/HttpError';
+import type { Transfer } from '../provider/Transfer';
 import { useConsole } from './ConsoleContext';
+import { type Choice, type Conflict, chosenValues, conflictFields } from './conflict';
 import { failureText } from './failureText';
 import { sentValues } from './sentValues';
+import type { DraftState } from './useDraft';
 import { useLeave } from './useLeave';
 import { forgetLists } from './useListQuery';
 import { useTell } from './useTell';
+import { type TransferState, useTransfer } from './useTransfer';
 
 /** What is said of a save that failed, and how it may be repeated. */
 export interface SaveFailure {
@@ -18,59 +25,109 @@ export interface SaveFailure {
   readonly askFirst: boolean;
 }
 
-export interface Save {
-  readonly busy: boolean;
+interface SaveOptions {
+  readonly resource: CompleteResource;
+  readonly form: CompleteForm;
+  /** The record's id; undefined in a form that adds one. */
+  readonly id: Id | undefined;
+  readonly draft: DraftState;
+  /** Leaving is not to be asked about any more. */
+  readonly onSaved: () => void;
+}
+
+export interface Save extends Pick<TransferState, 'busy' | 'percent' | 'isLong' | 'stop'> {
   readonly failure: SaveFailure | undefined;
+  readonly conflict: Conflict | undefined;
   /** Sends the form; does nothing while one is being sent. */
-  save(values: Readonly<Record<string, unknown>>): Promise<void>;
-  clear(): void;
+  save(values: Values): Promise<void>;
+  /** Ends a conflict: sends what was chosen, or goes back to the form. */
+  settle(choices: Readonly<Record<string, Choice>> | undefined): Promise<void>;
 }
 
 function failureOf(error: unknown, form: CompleteForm): SaveFailure {
   const unsure = error instanceof HttpError && error.mayHaveArrived;
-  const harmless = error instanceof HttpError && error.call.method === 'PUT' && error.reason === 'unreachable';
+  const harmless = error instanceof HttpError && error.call.method === 'PUT' && error.reason !== 'cut-off';
   return { text: failureText(error, form, 'saved'), askFirst: unsure && !harmless };
 }
 
-/** Sends a form: one call, then the declared message and jump. On failure everything stays where it is. */
-export function useSave(resource: CompleteResource, form: CompleteForm, id: Id | undefined): Save {
+const isGone = (error: unknown) => error instanceof HttpError && error.call.method === 'GET' && error.status === 404;
+
+/**
+ * Sends a form: for an edit the record is read once more and compared with what the form was opened with; then one call,
+ * and the declared message and jump. On failure everything stays where it is.
+ */
+export function useSave({ resource, form, id, draft, onSaved }: SaveOptions): Save {
+  const { name } = resource;
   const dataProvider = useProvider();
   const client = useQueryClient();
   const tell = useTell();
   const { lastEdited } = useConsole();
-  const leave = useLeave(resource.name);
-  const [busy, setBusy] = useState(false);
+  const { reset } = useFormContext();
+  const leave = useLeave(name);
+  const transfer = useTransfer();
   const [failure, setFailure] = useState<SaveFailure>();
-  // State comes a drawing later: a double click would send twice.
-  const sending = useRef(false);
+  const [conflict, setConflict] = useState<Conflict>();
 
-  const send = (data: Partial<RaRecord>) =>
-    id === undefined
-      ? dataProvider.create(resource.name, { data })
-      : dataProvider.update(resource.name, { id, data, previousData: { id } });
+  const conflictWith = async (mine: Values): Promise<Conflict | undefined> => {
+    if (id === undefined) return undefined;
+    try {
+      const { data: theirs } = await dataProvider.getOne(name, { id });
+      const fields = conflictFields(form.fields, draft.base.current, theirs, mine);
+      return fields.length > 0 ? { kind: 'changed', fields, theirs, mine } : undefined;
+    } catch (error) {
+      if (isGone(error)) return { kind: 'deleted', mine };
+      throw error;
+    }
+  };
 
-  return {
-    busy,
-    failure,
-    clear: () => setFailure(undefined),
-    save: async (values) => {
-      if (sending.current) return;
-      sending.current = true;
-      setBusy(true);
+  const put = async (values: Values, meta: Transfer) => {
+    const data: Partial<RaRecord> = sentValues(client, resource, form, values);
+    await (id === undefined
+      ? dataProvider.create(name, { data, meta })
+      : dataProvider.update(name, { id, data, previousData: { id }, meta }));
+    draft.settle();
+    forgetLists(client, name);
+    if (id !== undefined) lastEdited.set(name, String(id));
+    if (form.done) tell({ text: form.done, tone: 'success' });
+    onSaved();
+    leave(form.then);
+  };
+
+  const attempt = (work: (meta: Transfer) => Promise<void>) =>
+    transfer.run(async (meta) => {
       setFailure(undefined);
       try {
-        await send(sentValues(client, resource, form, values));
+        await work(meta);
       } catch (error) {
         setFailure(failureOf(error, form));
-        return;
-      } finally {
-        sending.current = false;
-        setBusy(false);
       }
-      forgetLists(client, resource.name);
-      if (id !== undefined) lastEdited.set(resource.name, String(id));
-      if (form.done) tell({ text: form.done, tone: 'success' });
-      leave(form.then);
+    });
+
+  return {
+    busy: transfer.busy,
+    percent: transfer.percent,
+    isLong: transfer.isLong,
+    stop: transfer.stop,
+    failure,
+    conflict,
+    save: (values) =>
+      attempt(async (meta) => {
+        const found = await conflictWith(values);
+        if (found) setConflict(found);
+        else await put(values, meta);
+      }),
+    settle: async (choices) => {
+      setConflict(undefined);
+      if (!choices || conflict?.kind !== 'changed') return;
+      const values = chosenValues(conflict.mine, conflict.fields, choices);
+      draft.base.current = conflict.theirs;
+      reset(values, { keepDefaultValues: true });
+      // All theirs: the site holds it already.
+      if (differingFields(form.fields, values, conflict.theirs).length === 0) {
+        tell({ text: 'The form holds what is on the site now. Nothing needed saving.', tone: 'success' });
+        return;
+      }
+      await attempt((meta) => put(values, meta));
     },
   };
 }

@@ -1,3 +1,4 @@
+import { useCallback } from 'react';
 import { useNotify } from 'react-admin';
 
 /** How long a message stays that calls for nothing, in milliseconds. */
@@ -21,11 +22,14 @@ export interface Told {
 /** Shows a message once, over whatever screen comes next, through react-admin's own queue of notifications. */
 export function useTell(): (told: Told) => void {
   const notify = useNotify();
-  return ({ text, tone, action, until }) =>
-    notify(text, {
-      type: tone === 'failure' ? 'error' : tone === 'undo' ? 'info' : 'success',
-      autoHideDuration: tone === 'failure' || until ? null : stays,
-      ...(action ? { action } : {}),
-      ...(until ? { until } : {}),
-    });
+  return useCallback(
+    ({ text, tone, action, until }) =>
+      notify(text, {
+        type: tone === 'failure' ? 'error' : tone === 'undo' ? 'info' : 'success',
+        autoHideDuration: tone === 'failure' || until ? null : stays,
+        ...(action ? { action } : {}),
+        ...(until ? { until } : {}),
+      }),
+    [notify],
+  );
 }

@@ -1,0 +1,4 @@
+/** `path` below the API's base. */
+export function apiPath(path: string): string {
+  return `/api${path}`;
+}

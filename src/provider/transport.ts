@@ -1,0 +1,72 @@
+import { type Cause, type FailedCall, HttpError } from './HttpError';
+import type { Transfer } from './Transfer';
+
+/** An answer before anything is made of it. */
+export interface RawAnswer {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly text: string;
+}
+
+export interface RawRequest {
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: BodyInit | undefined;
+  readonly call: FailedCall;
+}
+
+function broken(call: FailedCall, { signal }: Transfer, status: number | undefined): HttpError {
+  const reason: Cause = signal?.aborted ? 'stopped' : status === undefined ? 'unreachable' : 'cut-off';
+  // Headers came, the rest did not. A refusal stays one; a success may or may not have been.
+  return status !== undefined && (status < 200 || status > 299)
+    ? new HttpError('status', call, { status })
+    : new HttpError(reason, call);
+}
+
+async function byFetch({ url, headers, body, call }: RawRequest, transfer: Transfer): Promise<RawAnswer> {
+  const { signal, keepalive } = transfer;
+  let status: number | undefined;
+  try {
+    const response = await fetch(url, {
+      method: call.method,
+      headers,
+      ...(body === undefined ? {} : { body }),
+      ...(signal ? { signal } : {}),
+      ...(keepalive ? { keepalive } : {}),
+    });
+    status = response.status;
+    return { status, headers: response.headers, text: await response.text() };
+  } catch {
+    throw broken(call, transfer, status);
+  }
+}
+
+function headersOf(request: XMLHttpRequest): Headers {
+  const lines = request.getAllResponseHeaders().trim().split(/\r?\n/).filter(Boolean);
+  return new Headers(
+    lines.map((line): [string, string] => [line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 1).trim()]),
+  );
+}
+
+/** `fetch` does not tell how much of a body has been sent; the older way does. */
+function byXhr({ url, headers, body, call }: RawRequest, transfer: Transfer): Promise<RawAnswer> {
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    request.open(call.method, url);
+    for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
+    request.upload.onprogress = ({ loaded, total }) => transfer.onProgress?.(total > 0 ? loaded / total : 0);
+    request.onload = () => resolve({ status: request.status, headers: headersOf(request), text: request.responseText });
+    const fail = () => reject(broken(call, transfer, request.status || undefined));
+    request.onerror = fail;
+    request.onabort = fail;
+    transfer.signal?.addEventListener('abort', () => request.abort(), { once: true });
+    request.send(body as XMLHttpRequestBodyInit);
+  });
+}
+
+/** Sends a request and gives its whole answer, whatever the status. Throws `HttpError` when no whole answer came. */
+export function transport(request: RawRequest, transfer: Transfer): Promise<RawAnswer> {
+  return transfer.onProgress && request.body instanceof FormData
+    ? byXhr(request, transfer)
+    : byFetch(request, transfer);
+}

@@ -1,0 +1,95 @@
+import { lazy, type RefObject, Suspense, useMemo, useRef } from 'react';
+import { Form } from 'react-admin';
+import type { CompleteForm, CompleteResource, Row } from '../declare';
+import type { Values } from '../drafts/Draft';
+import { DraftBar } from './DraftBar';
+import { FormFields } from './FormFields';
+import { formResolver } from './formResolver';
+import { LeaveQuestion } from './LeaveQuestion';
+import { SaveBar } from './SaveBar';
+import { useDraft } from './useDraft';
+import { useLeave } from './useLeave';
+import { useLeaveGuard } from './useLeaveGuard';
+import { type Save, useSave } from './useSave';
+
+const ConflictDialog = lazy(async () => ({ default: (await import('./ConflictDialog')).ConflictDialog }));
+const DeletedDialog = lazy(async () => ({ default: (await import('./DeletedDialog')).DeletedDialog }));
+
+interface RecordFormProps {
+  readonly resource: CompleteResource;
+  readonly form: CompleteForm;
+  /** What the form is opened with. */
+  readonly record: Partial<Row>;
+  /** The record's id; undefined in a form that adds one. */
+  readonly id?: string;
+}
+
+function ConflictQuestion({
+  resource,
+  form,
+  save: { conflict, settle },
+}: Pick<RecordFormProps, 'resource' | 'form'> & { readonly save: Save }) {
+  if (!conflict) return null;
+  return (
+    <Suspense>
+      {conflict.kind === 'changed' ? (
+        <ConflictDialog resource={resource} conflict={conflict} onSettle={(choices) => void settle(choices)} />
+      ) : (
+        <DeletedDialog resource={resource} form={form} mine={conflict.mine} onClose={() => void settle(undefined)} />
+      )}
+    </Suspense>
+  );
+}
+
+interface FormSheetProps extends Omit<RecordFormProps, 'record'> {
+  readonly loaded: Values;
+  /** Where react-admin's form finds what submitting it does: the save lives inside the form, whose state it needs. */
+  readonly submit: RefObject<Save['save'] | undefined>;
+}
+
+function FormSheet({ resource, form, loaded, id, submit }: FormSheetProps) {
+  const draft = useDraft({ resource: resource.name, id: id ?? '', fields: form.fields, loaded });
+  const guard = useLeaveGuard(draft.isDirty);
+  const save = useSave({ resource, form, id, draft, onSaved: guard.allow });
+  const leave = useLeave(resource.name);
+  submit.current = save.save;
+  const isLong = form.fields.some((name) => resource.fields[name]?.kind === 'richText');
+  return (
+    <>
+      <div className={isLong ? 'form one' : 'form'}>
+        <DraftBar resource={resource} form={form} draft={draft} />
+        <FormFields resource={resource} form={form} save={save} />
+      </div>
+      <SaveBar form={form} save={save} keptAt={draft.keptAt} onCancel={() => leave('back')} />
+      <LeaveQuestion blocker={guard.blocker} />
+      <ConflictQuestion resource={resource} form={form} save={save} />
+    </>
+  );
+}
+
+/** A form over what it is opened with. */
+export function RecordForm({ resource, form, record, id }: RecordFormProps) {
+  const loaded = useMemo(
+    () => Object.fromEntries(form.fields.map((name) => [name, record[name] ?? ''])),
+    [form, record],
+  );
+  const submit = useRef<Save['save']>(undefined);
+  return (
+    <Form
+      onSubmit={(values: Values) => submit.current?.(values)}
+      className="page-form"
+      record={loaded as never}
+      noValidate
+      disableInvalidFormNotification
+      resolver={formResolver(form)}
+    >
+      <FormSheet
+        submit={submit}
+        resource={resource}
+        form={form}
+        loaded={loaded}
+        {...(id === undefined ? {} : { id })}
+      />
+    </Form>
+  );
+}
