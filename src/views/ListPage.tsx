@@ -68,7 +68,9 @@ function thingOf(resource: CompleteResource, row: Row): string {
     title ??
     list?.columns.find((column) => typeof column === 'string' && column !== 'id' && fields[column]?.kind !== 'image');
   const value = typeof named === 'string' ? row[named] : undefined;
-  return value === undefined || value === null ? '' : plainText(String(value));
+  if (typeof named !== 'string' || value === undefined || value === null) return '';
+  // In any other text a '<' is a '<'.
+  return fields[named]?.kind === 'richText' ? plainText(String(value)) : String(value);
 }
 
 function Question({ resource, removal }: ListPageProps & { readonly removal: Removal }) {
