@@ -29,7 +29,7 @@ function radios<K extends 'theme' | 'density'>(
 
 /** The bar: sidebar, product, theme, account. */
 export function Bar({ isOpen, onToggle }: BarProps) {
-  const { config, session } = useConsole();
+  const { config, session, logout } = useConsole();
   const [preferences, setPreferences] = useState(readPreferences);
   const choose = (change: Partial<Preferences>) => setPreferences(setPreference(change));
   const name = session.credentials()?.name;
@@ -60,7 +60,7 @@ export function Bar({ isOpen, onToggle }: BarProps) {
         className="who"
         groups={[
           radios('density', densities, preferences, choose),
-          [{ label: 'Logout', icon: 'logout', choose: () => session.logout() }],
+          [{ label: 'Logout', icon: 'logout', choose: logout }],
         ]}
       >
         <b className="face" aria-hidden="true">

@@ -9,7 +9,7 @@ const today = new Intl.DateTimeFormat('en-IN', { weekday: 'long', day: 'numeric'
 
 /** The welcome page: complete without any call. */
 export function Dashboard() {
-  const { groups, session } = useConsole();
+  const { groups, logout } = useConsole();
   const screens = groups
     .map((group) => group.filter(({ list }) => list && list.columns.length > 0))
     .filter((group) => group.length > 0);
@@ -17,7 +17,7 @@ export function Dashboard() {
   return (
     <main className="sheet scroll" id="page" tabIndex={-1}>
       <PageHead heading="Welcome" crumb={today.format(new Date())}>
-        <button type="button" className="b" onClick={() => session.logout()}>
+        <button type="button" className="b" onClick={logout}>
           <i className="i i-logout" aria-hidden="true" />
           Logout
         </button>
