@@ -50,12 +50,18 @@ export function createConsole({ sidebar, config, session, begun, returned }: Con
   const authProvider = createAuthProvider(session);
   const queryClient = createQueryClient();
   const store = memoryStore();
+  const pendingRemovals = createPendingRemovals();
   const shared: ConsoleContextValue = {
     config,
     session,
     groups,
     byName,
-    pendingRemovals: createPendingRemovals(),
+    pendingRemovals,
+    logout: () => {
+      // While there is a token to send them with.
+      pendingRemovals.flush();
+      session.logout();
+    },
     lastEdited: new Map(),
     moveFocus: { current: begun },
     drafts,
@@ -79,7 +85,7 @@ export function createConsole({ sidebar, config, session, begun, returned }: Con
   return {
     element: <RouterProvider router={router} />,
     dispose: () => {
-      shared.pendingRemovals.flush(undefined, true);
+      pendingRemovals.flush(undefined, true);
       router.dispose();
       queryClient.clear();
     },

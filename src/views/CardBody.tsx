@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import type { Row } from '../declare';
 import { CardPicture } from './CardPicture';
-import { type ListBodyProps, rowKey } from './ListBody';
+import { type ListBodyProps, rowKeys } from './ListBody';
 import { RowActions } from './RowActions';
 
 type CardProps = Omit<ListBodyProps, 'rows' | 'isOld' | 'edited'> & { readonly row: Row; readonly isEdited: boolean };
@@ -32,11 +32,12 @@ const Card = memo(function Card({ resource, columns, row, isEdited, place, onRem
 
 /** Rows as cards, two to a row, the picture at the left. */
 export function CardBody({ rows, isOld, edited, ...shared }: ListBodyProps) {
+  const keys = rowKeys(rows);
   return (
     <section className="body scroll" tabIndex={0} aria-label={shared.resource.items}>
       <ul className="cards" aria-busy={isOld}>
         {rows.map((row, index) => (
-          <Card key={rowKey(row, index)} row={row} isEdited={String(row.id) === edited} {...shared} />
+          <Card key={keys[index]} row={row} isEdited={String(row.id) === edited} {...shared} />
         ))}
       </ul>
     </section>

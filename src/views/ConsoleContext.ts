@@ -12,6 +12,8 @@ export interface ConsoleContextValue extends Surroundings {
   /** In sidebar order, grouped. */
   readonly groups: readonly (readonly CompleteResource[])[];
   readonly pendingRemovals: PendingRemovals;
+  /** Ends the session at the administrator's wish; what was deleted before that is deleted. */
+  logout(): void;
   /** Id of the record saved last, by resource: its row is tinted. */
   readonly lastEdited: Map<string, string>;
   /** The focus goes to a screen's heading; not on a page that was opened by its address, which begins at its top. */

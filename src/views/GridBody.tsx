@@ -2,7 +2,7 @@ import { memo } from 'react';
 import type { Row } from '../declare';
 import { isBlank, textOf } from '../kinds/blank';
 import { CardPicture } from './CardPicture';
-import { type ListBodyProps, rowKey } from './ListBody';
+import { type ListBodyProps, rowKeys } from './ListBody';
 import { RowActions } from './RowActions';
 
 type TileProps = Omit<ListBodyProps, 'rows' | 'isOld' | 'edited'> & { readonly row: Row; readonly isEdited: boolean };
@@ -32,11 +32,12 @@ const Tile = memo(function Tile({ resource, columns, row, isEdited, place, onRem
 
 /** Rows as a grid of pictures, each captioned with its other columns and their labels. */
 export function GridBody({ rows, isOld, edited, ...shared }: ListBodyProps) {
+  const keys = rowKeys(rows);
   return (
     <section className="body scroll" tabIndex={0} aria-label={shared.resource.items}>
       <ul className="grid" aria-busy={isOld}>
         {rows.map((row, index) => (
-          <Tile key={rowKey(row, index)} row={row} isEdited={String(row.id) === edited} {...shared} />
+          <Tile key={keys[index]} row={row} isEdited={String(row.id) === edited} {...shared} />
         ))}
       </ul>
     </section>

@@ -15,7 +15,13 @@ export interface ListBodyProps {
   readonly onRemove: (row: Row) => void;
 }
 
-/** A row's key: its id, or its place where the site gave none. */
-export function rowKey(row: Row, index: number): string {
-  return row.id === undefined || row.id === null ? `row-${index}` : String(row.id);
+/** Keys of rows: the id, or the place of one whose id is missing or was there before. A key twice would leave its row behind on the next page. */
+export function rowKeys(rows: readonly Row[]): readonly string[] {
+  const taken = new Set<string>();
+  return rows.map(({ id }, index) => {
+    const own = id === undefined || id === null ? undefined : String(id);
+    const key = own === undefined || taken.has(own) ? `row-${index}` : own;
+    taken.add(key);
+    return key;
+  });
 }

@@ -53,10 +53,12 @@ function Total({ resource, data }: ListPageProps & { readonly data: ListPageData
   );
 }
 
-function rangeOf({ meta, rows }: ListPageData, page: number): string | undefined {
+function rangeOf({ meta, rows }: ListPageData, page: number, isOld: boolean): string | undefined {
   if (meta.total === undefined || rows.length === 0) return undefined;
   const first = (page - 1) * pageSize + 1;
-  return `${counted(first)}–${counted(first + rows.length - 1)} of ${counted(meta.total)}`;
+  // While a page is on its way the rows at hand are another's, and do not say how many it has.
+  const last = Math.min(first - 1 + (isOld ? pageSize : rows.length), meta.total);
+  return first > last ? undefined : `${counted(first)}–${counted(last)} of ${counted(meta.total)}`;
 }
 
 /** What a row says of itself in the question about its deletion. */
@@ -66,7 +68,9 @@ function thingOf(resource: CompleteResource, row: Row): string {
     title ??
     list?.columns.find((column) => typeof column === 'string' && column !== 'id' && fields[column]?.kind !== 'image');
   const value = typeof named === 'string' ? row[named] : undefined;
-  return value === undefined || value === null ? '' : plainText(String(value));
+  if (typeof named !== 'string' || value === undefined || value === null) return '';
+  // In any other text a '<' is a '<'.
+  return fields[named]?.kind === 'richText' ? plainText(String(value)) : String(value);
 }
 
 function Question({ resource, removal }: ListPageProps & { readonly removal: Removal }) {
@@ -138,12 +142,14 @@ export function ListPage({ resource }: ListPageProps) {
       )}
       {isReady && !query.isError && !data && <ListSkeleton resource={resource} columns={columns} />}
       {rows && rows.length > 0 && <Body {...body} rows={rows} />}
-      {rows && rows.length === 0 && <EmptyList resource={resource} />}
+      {rows && rows.length === 0 && (
+        <EmptyList resource={resource} isOnePage={resource.list?.paged === true && paging.current > 1} />
+      )}
       {resource.list?.paged && (
         <Pager
           paging={paging}
           onPage={place.goTo}
-          range={data && resource.list.total ? rangeOf(data, paging.current) : undefined}
+          range={data && resource.list.total ? rangeOf(data, paging.current, query.isPlaceholderData) : undefined}
         />
       )}
       <Question resource={resource} removal={removal} />

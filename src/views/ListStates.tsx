@@ -5,12 +5,18 @@ import { hasActions, isWide, TableHead } from './TableBody';
 
 const skeletonRows = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'] as const;
 
-/** The declared text of a list without rows. */
-export function EmptyList({ resource }: { readonly resource: CompleteResource }) {
+interface EmptyProps {
+  readonly resource: CompleteResource;
+  /** Other pages of the list may have rows. */
+  readonly isOnePage: boolean;
+}
+
+/** The declared text of a list without rows; a later page without any says that of itself only. */
+export function EmptyList({ resource, isOnePage }: EmptyProps) {
   return (
     <div className="void">
       <i className={`i i-${resource.icon}`} aria-hidden="true" />
-      <strong>{resource.list?.empty}</strong>
+      <strong>{isOnePage ? 'This page has no rows.' : resource.list?.empty}</strong>
     </div>
   );
 }

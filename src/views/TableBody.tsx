@@ -2,7 +2,7 @@ import { memo } from 'react';
 import type { CompleteResource, Row } from '../declare';
 import type { CellPlace } from '../kinds/KindCell';
 import type { Column } from './columns';
-import { type ListBodyProps, rowKey } from './ListBody';
+import { type ListBodyProps, rowKeys } from './ListBody';
 import { RowActions } from './RowActions';
 
 /** From this number of columns on a table scrolls sideways, one line a row. */
@@ -73,6 +73,7 @@ const TableRow = memo(function TableRow({ resource, columns, row, isEdited, plac
 
 /** Rows as a table; on a phone the look turns each into a card. */
 export function TableBody({ resource, columns, rows, place, isOld, edited, onRemove }: ListBodyProps) {
+  const keys = rowKeys(rows);
   const classes = ['tw', isWide(columns) && 'wide', !resource.list?.paged && 'fit'].filter(Boolean).join(' ');
   return (
     <section className={classes} tabIndex={0} aria-label={resource.items} aria-busy={isOld}>
@@ -81,7 +82,7 @@ export function TableBody({ resource, columns, rows, place, isOld, edited, onRem
         <tbody>
           {rows.map((row, index) => (
             <TableRow
-              key={rowKey(row, index)}
+              key={keys[index]}
               resource={resource}
               columns={columns}
               row={row}

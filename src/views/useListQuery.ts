@@ -46,7 +46,10 @@ export function useListQuery(resource: CompleteResource, place: ListPlace): UseQ
       return { rows: data, meta: (meta as ListMeta | undefined) ?? unpaged };
     },
     enabled: !resource.scope || place.scope !== undefined,
-    placeholderData: (former, query) =>
-      query?.queryKey[0] === resource.name && query.queryKey[2] === (place.scope ?? null) ? former : undefined,
+    placeholderData: (former, query) => {
+      const isSameList = query?.queryKey[0] === resource.name && query.queryKey[2] === (place.scope ?? null);
+      // A former page without rows would be taken for a list without any.
+      return isSameList && former && former.rows.length > 0 ? former : undefined;
+    },
   });
 }

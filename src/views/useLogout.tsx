@@ -7,13 +7,12 @@ import { Dialog } from './Dialog';
 
 /** Logs out; asks first when there is unsaved work, since that goes with an explicit logout. `question` is to be drawn. */
 export function useLogout(): { logout(): void; readonly question: ReactNode } {
-  const { drafts, session, byName, pendingRemovals } = useConsole();
+  const { drafts, session, byName, logout: end } = useConsole();
   const [found, setFound] = useState<readonly Draft[]>();
   const go = async (unsaved: readonly Draft[]) => {
-    pendingRemovals.flush();
     await drafts.drop(...unsaved.map(({ form }) => form));
     drafts.close();
-    session.logout();
+    end();
   };
   const logout = () => {
     void drafts

@@ -24,7 +24,8 @@ function lastPage({ meta }: ListPageData, pageSize: number): number | undefined 
 /** The page to show in place of `page`: the last, if that one is beyond it, or the one that the site says it answered. */
 function correction(data: ListPageData | undefined, page: number, totalPages: number | undefined): number | undefined {
   if (!data) return undefined;
-  if (totalPages !== undefined && totalPages > 0 && page > totalPages) return totalPages;
+  const last = Math.max(1, totalPages ?? page);
+  if (page > last) return last;
   const answered = data.meta.page;
   return answered !== undefined && answered >= 1 && answered !== page && data.rows.length > 0 ? answered : undefined;
 }

@@ -1,5 +1,6 @@
 import {
   type AnyResource,
+  dateTime,
   del,
   get,
   getPage,
@@ -44,7 +45,7 @@ export const laws: AnyResource = {
   name: 'laws',
   label: 'Laws',
   item: 'Law',
-  fields: { description: richText('Description') },
+  fields: { description: richText('Description'), made_at: dateTime('Made At') },
   list: { from: get('/laws'), columns: ['description'] },
   edit: { from: get('/law/:id'), via: put('/editLaw/:id') },
 };

@@ -77,6 +77,8 @@ test('a record without a declared key is found by the field that is edited [R-ED
     { data: { description: 'd' } },
     { success: true, law: [{ description: 'd' }] },
     { description: 'd' },
+    // A field that is only shown does not make the answer the record.
+    { made_at: '2025-02-05', law: { description: 'd' } },
   ]) {
     answering(answer);
     expect(await provider.getOne('laws', { id: 1 })).toEqual({ data: { description: 'd', id: 1 } });

@@ -1,0 +1,71 @@
+import { areas } from './areas';
+
+/** The sidebar: addresses and names from top to bottom. */
+export const sidebarLinks: readonly (readonly [path: string, label: string])[] = [
+  ['/dashboard', 'Dashboard'],
+  ['/home-features', 'Home Features'],
+  ['/loan-form-effortless', 'Loan Form Effortless'],
+  ['/loan-step', 'Loan Step'],
+  ['/loan-details', 'Loan Details'],
+  ['/loan-benefits', 'Loan Benefits'],
+  ['/loan-criteria', 'Loan Criteria'],
+  ['/loan-features', 'Loan Features'],
+  ['/loan-effortless', 'Loan Effortless'],
+  ['/loan-image', 'Loan Image'],
+  ['/talk-to-expart', 'Talk to Expert'],
+  ['/user-details', 'User Details'],
+  ['/career-form', 'Career Form'],
+  ['/offer-form', 'Offer Form'],
+  ['/disclaimer', 'Disclaimer'],
+  ['/terms-condition', 'Terms Condition'],
+  ['/privacy-policy', 'Privacy Policy'],
+  ['/business-partner', 'Business Partner'],
+  ['/dsa-form', 'DSA Form'],
+  ['/mission', 'Mission'],
+];
+
+/** A table of submissions: its list call, the key of its rows, and how sentences name them. */
+export interface SubmissionTable {
+  readonly list: string;
+  readonly label: string;
+  readonly items: string;
+  readonly call: string;
+  readonly key: string;
+}
+
+export const tables: readonly SubmissionTable[] = [
+  { list: '/talk-to-expart', label: 'Talk to Expert', items: 'queries', call: 'GET /loan/talkToExpart', key: 'data' },
+  { list: '/user-details', label: 'User Details', items: 'users', call: 'GET /loan/userDetails', key: 'data' },
+  { list: '/career-form', label: 'Career Form', items: 'submissions', call: 'GET /loan/careerForm', key: 'data' },
+  { list: '/offer-form', label: 'Offer Form', items: 'submissions', call: 'GET /loan/offerForm', key: 'loan' },
+  {
+    list: '/business-partner',
+    label: 'Business Partner',
+    items: 'submissions',
+    call: 'GET /loan/businessPartnerForm',
+    key: 'loan',
+  },
+  { list: '/dsa-form', label: 'DSA Form', items: 'submissions', call: 'GET /loan/getDSAForm', key: 'loan' },
+];
+
+/** A screen that is reached from a list: its address and the button it ends in. */
+export interface FormScreen {
+  readonly path: string;
+  readonly list: string;
+  readonly button: string;
+}
+
+export const addScreens: readonly FormScreen[] = areas.flatMap(({ add, list, item }) =>
+  add ? [{ path: add, list, button: `Add ${item}` }] : [],
+);
+
+export const editScreens: readonly FormScreen[] = areas.map(({ edit, list, item }) => ({
+  path: edit,
+  list,
+  button: `Update ${item}`,
+}));
+
+export const listPaths: readonly string[] = sidebarLinks.map(([path]) => path);
+
+/** Every named route but '/': 20 of the sidebar, 9 to add, 13 to edit. */
+export const routes: readonly string[] = [...listPaths, ...[...addScreens, ...editScreens].map(({ path }) => path)];

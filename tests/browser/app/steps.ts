@@ -1,0 +1,72 @@
+import type { Locator } from 'playwright-core';
+import { expect } from 'vitest';
+import type { OpenedConsole } from '../harness/openConsole';
+import type { SampleFile } from '../harness/sampleFiles';
+import type { Visit } from '../harness/Visit';
+import type { Area } from './areas';
+
+/** Address of the page, without host and query. */
+export function pathOf(visit: Visit): string {
+  return new URL(visit.page.url()).pathname;
+}
+
+/** The links of the sidebar. */
+export function sidebar(visit: Visit): Locator {
+  return visit.page.getByRole('navigation', { name: 'Screens' });
+}
+
+/** Waits for the screen of that name. */
+export async function onScreen(visit: Visit, heading: string): Promise<void> {
+  await visit.page.getByRole('heading', { level: 1, name: heading, exact: true }).waitFor();
+}
+
+/** Opens a list by its link in the sidebar. */
+export async function chooseScreen(visit: Visit, label: string): Promise<void> {
+  await sidebar(visit).getByRole('link', { name: label, exact: true }).click();
+  await onScreen(visit, label);
+}
+
+/** The one button that sends the form, by its name. */
+export function button(visit: Visit, name: string): Locator {
+  return visit.page.getByRole('button', { name, exact: true });
+}
+
+/** Signs in through the login form, as the stand-in's administrator. */
+export async function signIn(visit: Visit, app: OpenedConsole): Promise<void> {
+  const { username, password } = app.site.credentials;
+  await visit.field('Username').fill(username);
+  await visit.field('Password').fill(password);
+  await button(visit, 'Login').click();
+}
+
+/** Address of a list with its items in sight: of loan 1 where it waits for a loan. */
+export function filledList({ list, perLoan }: Area): string {
+  return perLoan ? `${list}?loan_id=1` : list;
+}
+
+/** What a test types into a field. */
+export const typed = 'Typed by the test';
+
+/** Fills every text of a form, chooses loan 1 where there is a loan, and gives each file input `file`. */
+export async function fillForm(visit: Visit, { fields, files, rich }: Area, file?: SampleFile): Promise<void> {
+  for (const [key, label] of Object.entries(fields)) {
+    if (key === 'loan_id') await visit.field(label).selectOption('1');
+    else if (!rich) await visit.field(label).fill(typed);
+  }
+  if (file) for (const label of Object.values(files)) await visit.field(label).setInputFiles(file);
+}
+
+/** What a form holds, by label; of files nothing. */
+export async function formValues(visit: Visit, { fields, rich }: Area): Promise<Record<string, string>> {
+  const values: Record<string, string> = {};
+  if (rich) return values;
+  for (const label of Object.values(fields)) values[label] = await visit.field(label).inputValue();
+  return values;
+}
+
+/** The single notice of a page, word for word; there being another fails. */
+export async function onlyAlert(visit: Visit): Promise<string> {
+  await visit.alert().first().waitFor();
+  expect(await visit.alert().count()).toBe(1);
+  return ((await visit.alert().textContent()) ?? '').replace(/\s+/g, ' ').trim();
+}

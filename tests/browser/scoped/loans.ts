@@ -1,0 +1,8 @@
+/** Loans of the stand-in site. */
+export const loans = {
+  home: { id: 1, name: 'Home Loan' },
+  personal: { id: 2, name: 'Personal Loan' },
+  property: { id: 3, name: 'Loan Against Property' },
+  /** Nothing is said of it in any area. */
+  bare: { id: 12, name: 'Agriculture Loan' },
+} as const;

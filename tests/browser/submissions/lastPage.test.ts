@@ -1,0 +1,114 @@
+import { describe, expect, test } from 'vitest';
+import { later } from '../harness/later';
+import { pageRows } from './pageRows';
+import { readTable } from './readTable';
+import { type SubmissionTable, tableOf } from './submissionTables';
+import { tableVisit } from './tableVisit';
+
+const tab = tableVisit();
+const pager = () => tab.visit.page.getByRole('navigation', { name: 'Pages' });
+const currentPage = () => pager().locator('[aria-current]').allInnerTexts();
+const ids = async () => (await readTable(tab.visit.page)).map(([id]) => Number(id));
+const idsOf = (table: SubmissionTable, page: number) => pageRows(table, page).map(({ id }) => id);
+const address = () => {
+  const { pathname, search } = new URL(tab.visit.page.url());
+  return pathname + search;
+};
+
+describe('a page beyond the last in the address', () => {
+  // The site's own rows: 36 without a number of all, 43 with one.
+  test.each([
+    ['without', tableOf('R-DSA'), 4, 6],
+    ['with', tableOf('R-CAREER'), 5, 3],
+  ] as const)(
+    'leads to the last page, whose number is put into the address, %s a total [R-PAGER-09]',
+    async (_, table, last, rows) => {
+      await tab.visit.goto(`${table.path}?page=99`);
+      await expect.poll(ids).toHaveLength(rows);
+      await expect.poll(currentPage).toEqual([String(last)]);
+      await expect.poll(address).toBe(`${table.path}?page=${last}`);
+      expect(await pager().getByText('Next', { exact: true }).isDisabled()).toBe(true);
+      await pager().getByText('Prev', { exact: true }).click();
+      await expect.poll(currentPage).toEqual([String(last - 1)]);
+      await expect.poll(ids).toHaveLength(10);
+    },
+  );
+
+  test('is no step of its own: Back leads to where one came from [R-PAGER-09]', async () => {
+    const table = tableOf('R-DSA');
+    await tab.visit.goto('/dashboard');
+    await tab.visit.goto(`${table.path}?page=99`);
+    await expect.poll(address).toBe(`${table.path}?page=4`);
+    await expect.poll(ids).toHaveLength(6);
+    await tab.visit.page.goBack();
+    await expect.poll(address).toBe('/dashboard');
+  });
+
+  test('shows no empty text while the last page is on its way [R-PAGER-09] [R-DSA-04]', async () => {
+    const { visit } = tab;
+    const table = tableOf('R-DSA');
+    const gate = later();
+    await tab.answerPages(table, 4);
+    await tab.bend(`GET ${table.call}?page=4`, {
+      body: { loan: pageRows(table, 4), pagination: { totalPages: 4, page: 4 } },
+      delayUntil: gate.promise,
+    });
+    visit.clearRequests();
+    await visit.goto(`${table.path}?page=99`);
+    await expect.poll(() => visit.requests().map(({ query }) => query.page)).toEqual(['99', '4']);
+    await expect.poll(address).toBe(`${table.path}?page=4`);
+    await visit.page.getByText('Loading').waitFor({ state: 'attached' });
+    expect(await visit.page.getByText(table.empty).count()).toBe(0);
+    gate.resolve();
+    await expect.poll(ids).toEqual(idsOf(table, 4));
+  });
+
+  test('leads to page 1 where the table has no rows at all [R-PAGER-09] [R-OFFER-08]', async () => {
+    const table = tableOf('R-OFFER');
+    await tab.answerRows(table, [], { totalPages: 0, total: 0 });
+    await tab.visit.goto(`${table.path}?page=3`);
+    await tab.visit.page.getByText(table.empty, { exact: true }).waitFor();
+    await expect.poll(address).toBe(`${table.path}?page=1`);
+  });
+
+  test('leads to the last page also when rows have vanished since [R-PAGER-09]', async () => {
+    const table = tableOf('R-TALK');
+    await tab.answerPages(table, 4);
+    await tab.visit.goto(`${table.path}?page=3`);
+    await expect.poll(ids).toEqual(idsOf(table, 3));
+    await tab.answerPages(table, 2);
+    await pager().getByText('4', { exact: true }).click();
+    await expect.poll(ids).toEqual(idsOf(table, 2));
+    await expect.poll(address).toBe(`${table.path}?page=2`);
+    expect(await pager().getByRole('button').allInnerTexts()).toEqual(['Prev', '1', '2', 'Next']);
+  });
+});
+
+test('a table without a total stays on page 3 [R-DSA-04] [R-PAGER-06]', async () => {
+  const { visit } = tab;
+  const table = tableOf('R-DSA');
+  await tab.answerPages(table, 4);
+  await visit.goto(`${table.path}?page=3`);
+  await expect.poll(ids).toEqual(idsOf(table, 3));
+  await visit.page.getByRole('link', { name: 'Dashboard', exact: true }).first().click();
+  await expect.poll(address).toBe('/dashboard');
+  visit.clearRequests();
+  await visit.page.goBack();
+  await expect.poll(ids).toEqual(idsOf(table, 3));
+  await expect.poll(() => visit.requests().map(({ query }) => query.page)).toEqual(['3']);
+  expect(await currentPage()).toEqual(['3']);
+  expect(address()).toBe(`${table.path}?page=3`);
+});
+
+test('a page without rows within the table is not an empty table [R-TALK-05] [R-PAGER-06]', async () => {
+  const { visit } = tab;
+  const table = tableOf('R-TALK');
+  await tab.answerPages(table, 4);
+  await tab.answerRows(table, [], { totalPages: 4, page: 2 }, 2);
+  await visit.goto(`${table.path}?page=2`);
+  await expect.poll(currentPage).toEqual(['2']);
+  await visit.page.getByText('This page has no rows.').waitFor();
+  expect(await visit.page.getByText(table.empty).count()).toBe(0);
+  await pager().getByText('Next', { exact: true }).click();
+  await expect.poll(ids).toEqual(idsOf(table, 3));
+});

@@ -1,0 +1,154 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type OpenedConsole, openConsole } from '../harness/openConsole';
+import type { Visit, VisitOptions } from '../harness/Visit';
+import { readTable } from './readTable';
+import { tableOf } from './submissionTables';
+
+let app: OpenedConsole;
+beforeAll(async () => {
+  app = await openConsole();
+});
+afterAll(() => app.close());
+
+const users = tableOf('R-USER');
+const secretHeadings = ['OTP', 'Password', 'Email OTP'];
+const secrets = ['604913', 'Sample@730', '281755'];
+
+async function openUsers(options: VisitOptions = {}, rows = [users.row], prepare = (_: Visit) => Promise.resolve()) {
+  const visit = await app.newPage({ ...options, path: null });
+  await prepare(visit);
+  await visit.answer(`GET ${users.call}`, { body: { data: rows, pagination: { totalPages: 1, total: 1, page: 1 } } });
+  await visit.goto(users.path);
+  await visit.page.getByRole('cell', { name: 'Ravi Iyer' }).waitFor();
+  return visit;
+}
+
+const sidebarLink = ({ page }: Visit, name: string) =>
+  page.getByRole('navigation', { name: 'Screens' }).getByRole('link', { name, exact: true });
+const reveal = (visit: Visit) => visit.page.getByRole('switch', { name: 'Show secrets' });
+
+/** The cells under the three headings, for the first row. */
+async function secretCells(visit: Visit): Promise<(string | undefined)[]> {
+  const [cells] = await readTable(visit.page);
+  return secretHeadings.map((heading) => cells?.[users.headings.indexOf(heading)]);
+}
+
+/** Which secrets are anywhere in the page: in its text, in an attribute, in a field. */
+async function inPage(visit: Visit): Promise<string[]> {
+  const [html, values] = await visit.page.evaluate(() => [
+    document.documentElement.outerHTML,
+    [...document.querySelectorAll('input, textarea')].map((field) => (field as HTMLInputElement).value).join('\n'),
+  ]);
+  return secrets.filter((secret) => `${html}${values}${visit.page.url()}`.includes(secret));
+}
+
+async function isMasked(visit: Visit): Promise<boolean> {
+  const on = await reveal(visit).isChecked();
+  return !on && (await inPage(visit)).length === 0 && !(await secretCells(visit)).some((cell) => /\w/.test(cell ?? ''));
+}
+
+async function show(visit: Visit): Promise<void> {
+  await reveal(visit).check();
+  await expect.poll(() => secretCells(visit)).toEqual(secrets);
+}
+
+describe('passwords and one-time codes', () => {
+  test('are nowhere in the page until the one switch above the table is pressed, and then can be read [R-USER-10] [R-USER-11]', async () => {
+    const visit = await openUsers();
+    expect(await isMasked(visit)).toBe(true);
+    expect((await readTable(visit.page))[0]?.[users.headings.indexOf('PAN No')]).toBe('ZZZPZ1234Z');
+    expect(await visit.page.getByRole('main').getByRole('switch').count()).toBe(1);
+    const [above, table] = [await reveal(visit).boundingBox(), await visit.page.getByRole('table').boundingBox()];
+    expect(above?.y).toBeLessThan(table?.y ?? 0);
+    await show(visit);
+    await reveal(visit).uncheck();
+    await expect.poll(() => isMasked(visit)).toBe(true);
+  });
+
+  test('are shown to the letter [R-USER-10] [R-USER-11]', async () => {
+    const rows = [{ ...users.row, otp: 0, password: ' two  blanks <b>&amp;</b> ', email_otp: '007' }];
+    const visit = await openUsers({}, rows);
+    await reveal(visit).check();
+    await expect.poll(() => secretCells(visit)).toEqual(['0', ' two  blanks <b>&amp;</b> ', '007']);
+  });
+
+  test("that are blank show '-' also while the others are masked [R-USER-09] [R-USER-11]", async () => {
+    const visit = await openUsers({}, [{ ...users.row, otp: null, email_otp: '' }]);
+    const [otp, password, emailOtp] = await secretCells(visit);
+    expect([otp, emailOtp]).toEqual(['-', '-']);
+    expect(password).not.toBe('-');
+    expect(await isMasked(visit)).toBe(true);
+  });
+
+  test('are masked again after five minutes, and not before [R-USER-11]', async () => {
+    const visit = await openUsers({}, [users.row], ({ page }) => page.clock.install());
+    await show(visit);
+    await visit.page.clock.fastForward('04:50');
+    expect(await secretCells(visit)).toEqual(secrets);
+    await visit.page.clock.fastForward('00:11');
+    await expect.poll(() => isMasked(visit)).toBe(true);
+
+    await show(visit);
+    await visit.page.clock.fastForward('04:50');
+    expect(await secretCells(visit)).toEqual(secrets);
+  });
+
+  test('are masked again when the tab is hidden [R-USER-11]', async () => {
+    const visit = await openUsers();
+    await show(visit);
+    await visit.page.evaluate(() => {
+      Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
+      Object.defineProperty(document, 'hidden', { value: true, configurable: true });
+      document.dispatchEvent(new Event('visibilitychange'));
+    });
+    await expect.poll(() => isMasked(visit)).toBe(true);
+  });
+
+  test('are masked again on leaving and coming back, by links, by Back and by the address, and on a reload [R-USER-11]', async () => {
+    const visit = await openUsers();
+    const { page } = visit;
+    const back = async () => {
+      await page.getByRole('cell', { name: 'Ravi Iyer' }).waitFor();
+      await expect.poll(() => isMasked(visit)).toBe(true);
+    };
+    const leave = async () => {
+      await show(visit);
+      await sidebarLink(visit, 'Dashboard').click();
+      await expect.poll(() => visit.heading().textContent()).toContain('Welcome');
+      expect(await inPage(visit)).toEqual([]);
+    };
+    await leave();
+    await sidebarLink(visit, 'User Details').click();
+    await back();
+    await leave();
+    await page.goBack();
+    await back();
+    await show(visit);
+    await visit.goto('/dashboard');
+    await page.goBack();
+    await back();
+    await show(visit);
+    await page.reload();
+    await back();
+  });
+
+  test('are never logged or stored, masked or shown [R-USER-11] [R-SESS-04]', async () => {
+    const visit = await openUsers();
+    const said: string[] = [];
+    visit.page.on('console', (message) => said.push(message.text()));
+    await show(visit);
+    await visit.answer(`GET ${users.call}`, {
+      status: 500,
+      body: { message: `no ${secrets.join()}`, data: [users.row] },
+    });
+    await sidebarLink(visit, 'Dashboard').click();
+    await sidebarLink(visit, 'User Details').click();
+    await expect.poll(() => visit.ours).toEqual([`Call failed: GET /api${users.call}: 500`]);
+    const stored = await visit.page.evaluate(async () =>
+      JSON.stringify([{ ...sessionStorage }, { ...localStorage }, document.cookie, await indexedDB.databases()]),
+    );
+    expect(secrets.filter((secret) => `${stored}${said.join('\n')}`.includes(secret))).toEqual([]);
+    expect(secrets.filter((secret) => visit.consoleErrors.join('\n').includes(secret))).toEqual([]);
+    expect(JSON.parse(stored)[3]).toEqual([]);
+  });
+});
