@@ -27,7 +27,10 @@ interface ProviderOptions {
 
 /** Rows are records without a promise: react-admin wants an `id` key on each, even where the site gave none. */
 function records(rows: readonly Row[]): RaRecord[] {
-  return rows.map((row) => ({ ...row, id: row.id as Id }));
+  const made: RaRecord[] = [];
+  // A loop and no copy where none is needed: an answer may hold ten thousand rows.
+  for (const row of rows) made.push('id' in row ? (row as RaRecord) : { ...row, id: undefined as unknown as Id });
+  return made;
 }
 
 /** What was sent, as a record: a file is not what the site will answer for it. */

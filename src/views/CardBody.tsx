@@ -1,16 +1,14 @@
 import { memo } from 'react';
-import type { Row } from '../declare';
+import { CardList, type CardProps } from './CardList';
 import { CardPicture } from './CardPicture';
-import { type ListBodyProps, rowKeys } from './ListBody';
+import type { ListBodyProps } from './ListBody';
 import { RowActions } from './RowActions';
 
-type CardProps = Omit<ListBodyProps, 'rows' | 'isOld' | 'edited'> & { readonly row: Row; readonly isEdited: boolean };
-
-const Card = memo(function Card({ resource, columns, row, isEdited, place, onRemove }: CardProps) {
+const Card = memo(function Card({ resource, columns, row, isEdited, place, onRemove, line, measure }: CardProps) {
   const picture = columns.find(({ isPicture }) => isPicture);
   const texts = columns.filter((column) => column !== picture);
   return (
-    <li className={isEdited ? 'card on' : 'card'}>
+    <li ref={line === undefined ? undefined : measure} data-index={line} className={isEdited ? 'card on' : 'card'}>
       <div className="side-by">
         {picture && <CardPicture column={picture} row={row} place={place} />}
         <div className="txt">
@@ -31,15 +29,6 @@ const Card = memo(function Card({ resource, columns, row, isEdited, place, onRem
 });
 
 /** Rows as cards, two to a row, the picture at the left. */
-export function CardBody({ rows, isOld, edited, ...shared }: ListBodyProps) {
-  const keys = rowKeys(rows);
-  return (
-    <section className="body scroll" tabIndex={0} aria-label={shared.resource.items}>
-      <ul className="cards" aria-busy={isOld}>
-        {rows.map((row, index) => (
-          <Card key={keys[index]} row={row} isEdited={String(row.id) === edited} {...shared} />
-        ))}
-      </ul>
-    </section>
-  );
+export function CardBody(props: ListBodyProps) {
+  return <CardList {...props} className="cards" Card={Card} estimate={196} />;
 }

@@ -1,17 +1,15 @@
 import { memo } from 'react';
-import type { Row } from '../declare';
 import { isBlank, textOf } from '../kinds/blank';
+import { CardList, type CardProps } from './CardList';
 import { CardPicture } from './CardPicture';
-import { type ListBodyProps, rowKeys } from './ListBody';
+import type { ListBodyProps } from './ListBody';
 import { RowActions } from './RowActions';
 
-type TileProps = Omit<ListBodyProps, 'rows' | 'isOld' | 'edited'> & { readonly row: Row; readonly isEdited: boolean };
-
-const Tile = memo(function Tile({ resource, columns, row, isEdited, place, onRemove }: TileProps) {
+const Tile = memo(function Tile({ resource, columns, row, isEdited, place, onRemove, line, measure }: CardProps) {
   const picture = columns.find(({ isPicture }) => isPicture);
   const file = picture && row[picture.key];
   return (
-    <li className={isEdited ? 'card on' : 'card'}>
+    <li ref={line === undefined ? undefined : measure} data-index={line} className={isEdited ? 'card on' : 'card'}>
       {picture && <CardPicture column={picture} row={row} place={place} />}
       <div className="cap">
         {columns
@@ -31,15 +29,6 @@ const Tile = memo(function Tile({ resource, columns, row, isEdited, place, onRem
 });
 
 /** Rows as a grid of pictures, each captioned with its other columns and their labels. */
-export function GridBody({ rows, isOld, edited, ...shared }: ListBodyProps) {
-  const keys = rowKeys(rows);
-  return (
-    <section className="body scroll" tabIndex={0} aria-label={shared.resource.items}>
-      <ul className="grid" aria-busy={isOld}>
-        {rows.map((row, index) => (
-          <Tile key={keys[index]} row={row} isEdited={String(row.id) === edited} {...shared} />
-        ))}
-      </ul>
-    </section>
-  );
+export function GridBody(props: ListBodyProps) {
+  return <CardList {...props} className="grid" Card={Tile} estimate={300} />;
 }

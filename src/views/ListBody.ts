@@ -12,15 +12,20 @@ export interface ListBodyProps {
   readonly isOld: boolean;
   /** Id of the row to tint. */
   readonly edited: string | undefined;
+  /** Every row is to be drawn, also of a long list. */
+  readonly showAll: boolean;
   readonly onRemove: (row: Row) => void;
 }
 
-/** Keys of rows: the id, or the place of one whose id is missing or was there before. A key twice would leave its row behind on the next page. */
-export function rowKeys(rows: readonly Row[]): readonly string[] {
+/**
+ * Keys of the rows that are drawn, of which the first is number `first` of all: the id, or the number of one whose id is
+ * missing or was there before. A key twice would leave its row behind on the next page.
+ */
+export function rowKeys(rows: readonly Row[], first = 0): readonly string[] {
   const taken = new Set<string>();
   return rows.map(({ id }, index) => {
     const own = id === undefined || id === null ? undefined : String(id);
-    const key = own === undefined || taken.has(own) ? `row-${index}` : own;
+    const key = own === undefined || taken.has(own) ? `row-${first + index}` : own;
     taken.add(key);
     return key;
   });

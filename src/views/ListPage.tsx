@@ -1,7 +1,5 @@
 import { useMemo, useState } from 'react';
-import { Link } from 'react-router-dom';
-import type { CompleteResource, Row } from '../declare';
-import { plainText } from '../kinds/richText/plainText';
+import type { CompleteResource } from '../declare';
 import { pageSize } from '../provider/pageSize';
 import { CardBody } from './CardBody';
 import { useConsole } from './ConsoleContext';
@@ -9,18 +7,19 @@ import { columnsOf } from './columns';
 import { counted, countOf } from './count';
 import { GridBody } from './GridBody';
 import type { ListBodyProps } from './ListBody';
+import { ListHead } from './ListHead';
 import { EmptyList, FailedLoad, ListSkeleton, NotRenewed } from './ListStates';
-import { PageHead } from './PageHead';
 import { Pager } from './Pager';
-import { addPath } from './paths';
-import { RemoveDialog } from './RemoveDialog';
+import { RemovalQuestion } from './RemovalQuestion';
 import { ScopePicker } from './ScopePicker';
 import { SecretsSwitch } from './SecretsSwitch';
 import { TableBody } from './TableBody';
 import { useListPlace } from './useListPlace';
 import { type ListPageData, useListQuery } from './useListQuery';
 import { usePaging } from './usePaging';
-import { type Removal, useRemoval } from './useRemoval';
+import { useRemoval } from './useRemoval';
+import { longFrom } from './useRowWindow';
+import { useShowAll } from './useShowAll';
 import { useTitles } from './useTitles';
 
 const bodies = { table: TableBody, cards: CardBody, grid: GridBody } as const;
@@ -29,63 +28,12 @@ interface ListPageProps {
   readonly resource: CompleteResource;
 }
 
-function AddLink({ resource, scope }: ListPageProps & { readonly scope: string | undefined }) {
-  if (!resource.create) return null;
-  // The chosen scope travels in the address too: navigation state does not reach a new tab.
-  const carried = resource.scope && scope !== undefined ? { [resource.scope]: scope } : undefined;
-  const search = carried ? `?${new URLSearchParams(carried)}` : '';
-  return (
-    <div className="main">
-      <Link className="b p" to={{ pathname: addPath(resource.name), search }} state={carried}>
-        {resource.list?.add}
-      </Link>
-    </div>
-  );
-}
-
-function Total({ resource, data }: ListPageProps & { readonly data: ListPageData | undefined }) {
-  const total = data?.meta.total;
-  if (total === undefined || !resource.list?.total) return null;
-  return (
-    <span className="muted" role="status">
-      Total Records: <b>{counted(total)}</b>
-    </span>
-  );
-}
-
 function rangeOf({ meta, rows }: ListPageData, page: number, isOld: boolean): string | undefined {
   if (meta.total === undefined || rows.length === 0) return undefined;
   const first = (page - 1) * pageSize + 1;
   // While a page is on its way the rows at hand are another's, and do not say how many it has.
   const last = Math.min(first - 1 + (isOld ? pageSize : rows.length), meta.total);
   return first > last ? undefined : `${counted(first)}–${counted(last)} of ${counted(meta.total)}`;
-}
-
-/** What a row says of itself in the question about its deletion. */
-function thingOf(resource: CompleteResource, row: Row): string {
-  const { title, list, fields } = resource;
-  const named =
-    title ??
-    list?.columns.find((column) => typeof column === 'string' && column !== 'id' && fields[column]?.kind !== 'image');
-  const value = typeof named === 'string' ? row[named] : undefined;
-  if (typeof named !== 'string' || value === undefined || value === null) return '';
-  // In any other text a '<' is a '<'.
-  return fields[named]?.kind === 'richText' ? plainText(String(value)) : String(value);
-}
-
-function Question({ resource, removal }: ListPageProps & { readonly removal: Removal }) {
-  const { asked, busy, cancel, confirm } = removal;
-  const question = resource.remove?.ask;
-  if (!asked || question === undefined) return null;
-  return (
-    <RemoveDialog
-      question={question}
-      thing={thingOf(resource, asked)}
-      busy={busy}
-      onCancel={cancel}
-      onConfirm={() => void confirm()}
-    />
-  );
 }
 
 /** A resource's list: its scope, its rows as table, cards or grid, their pager and what is said when there are none. */
@@ -97,11 +45,12 @@ export function ListPage({ resource }: ListPageProps) {
   const removal = useRemoval(resource);
   const titleOf = useTitles(resource);
   const columns = useMemo(() => columnsOf(resource), [resource]);
+  const [showAll, setShowAll] = useShowAll();
   const [revealed, setRevealed] = useState(false);
   const cellPlace = useMemo(() => ({ config, revealed, titleOf }), [config, revealed, titleOf]);
 
   const data = paging.isCorrecting ? undefined : query.data;
-  const rows = data?.rows.filter((row) => !removal.gone.has(String(row.id)));
+  const rows = removal.gone.size === 0 ? data?.rows : data?.rows.filter(({ id }) => !removal.gone.has(String(id)));
   const choose = (scope: string) => {
     removal.moveOn();
     place.choose(scope);
@@ -115,6 +64,7 @@ export function ListPage({ resource }: ListPageProps) {
     columns,
     place: cellPlace,
     isOld: query.isPlaceholderData,
+    showAll,
     onRemove: removal.start,
     edited: lastEdited.get(resource.name),
   };
@@ -122,16 +72,18 @@ export function ListPage({ resource }: ListPageProps) {
 
   return (
     <main className={resource.create ? 'sheet has-main' : 'sheet'} id="page" tabIndex={-1}>
-      <PageHead heading={resource.label}>
-        <Total resource={resource} data={data} />
-        <AddLink resource={resource} scope={place.scope} />
-      </PageHead>
+      <ListHead resource={resource} scope={place.scope} data={data} />
       <div className="tools">
         {scopeField?.kind === 'reference' && <ScopePicker field={scopeField} value={place.scope} onChoose={choose} />}
         {rows && !resource.list?.paged && rows.length > 0 && (
           <span className="muted" role="status">
             {countOf(rows.length, resource)}
           </span>
+        )}
+        {rows && rows.length > longFrom && !showAll && (
+          <button type="button" className="b q" onClick={() => setShowAll(true)}>
+            Show all
+          </button>
         )}
         <span className="grow" />
         {hasSecrets && <SecretsSwitch revealed={revealed} onChange={setRevealed} />}
@@ -152,7 +104,7 @@ export function ListPage({ resource }: ListPageProps) {
           range={data && resource.list.total ? rangeOf(data, paging.current, query.isPlaceholderData) : undefined}
         />
       )}
-      <Question resource={resource} removal={removal} />
+      <RemovalQuestion resource={resource} removal={removal} />
     </main>
   );
 }

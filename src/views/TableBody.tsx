@@ -1,9 +1,10 @@
-import { memo } from 'react';
+import { memo, useRef } from 'react';
 import type { CompleteResource, Row } from '../declare';
 import type { CellPlace } from '../kinds/KindCell';
 import type { Column } from './columns';
 import { type ListBodyProps, rowKeys } from './ListBody';
 import { RowActions } from './RowActions';
+import { useRowWindow } from './useRowWindow';
 
 /** From this number of columns on a table scrolls sideways, one line a row. */
 const wideFrom = 7;
@@ -52,11 +53,22 @@ interface TableRowProps {
   readonly isEdited: boolean;
   readonly place: CellPlace;
   readonly onRemove: (row: Row) => void;
+  /** Its place among all rows, in a long list of which only some are drawn. */
+  readonly index: number | undefined;
+  readonly measure: (element: HTMLElement | null) => void;
 }
 
-const TableRow = memo(function TableRow({ resource, columns, row, isEdited, place, onRemove }: TableRowProps) {
+const TableRow = memo(function TableRow(props: TableRowProps) {
+  const { resource, columns, row, isEdited, place, onRemove, index, measure } = props;
+  const isPart = index !== undefined;
   return (
-    <tr className={isEdited ? 'on' : undefined}>
+    <tr
+      ref={isPart ? measure : undefined}
+      data-index={index}
+      // Rows are counted from 1, and the head is the first.
+      aria-rowindex={isPart ? index + 2 : undefined}
+      className={isEdited ? 'on' : undefined}
+    >
       {columns.map((column) => (
         <td key={column.key} className={cellClass(column) || undefined} data-l={column.label}>
           {column.draw(row, place)}
@@ -71,16 +83,26 @@ const TableRow = memo(function TableRow({ resource, columns, row, isEdited, plac
   );
 });
 
-/** Rows as a table; on a phone the look turns each into a card. */
-export function TableBody({ resource, columns, rows, place, isOld, edited, onRemove }: ListBodyProps) {
-  const keys = rowKeys(rows);
+/** Room for the rows that are not drawn. */
+function Room({ height }: { readonly height: number }) {
+  return height > 0 ? <tr className="room" role="none" style={{ height }} /> : null;
+}
+
+/** Rows as a table; on a phone the look turns each into a card. Of a long list only those in sight are drawn. */
+export function TableBody({ resource, columns, rows, place, isOld, edited, showAll, onRemove }: ListBodyProps) {
+  const scroller = useRef<HTMLElement>(null);
+  const rowWindow = useRowWindow({ count: rows.length, lanes: 1, estimate: 45, showAll, scroller });
+  const { isWindowed, first, end, before, after, measure } = rowWindow;
+  const drawn = rows.slice(first, end);
+  const keys = rowKeys(drawn, first);
   const classes = ['tw', isWide(columns) && 'wide', !resource.list?.paged && 'fit'].filter(Boolean).join(' ');
   return (
-    <section className={classes} tabIndex={0} aria-label={resource.items} aria-busy={isOld}>
-      <table>
+    <section ref={scroller} className={classes} tabIndex={0} aria-label={resource.items} aria-busy={isOld}>
+      <table aria-rowcount={isWindowed ? rows.length + 1 : undefined}>
         <TableHead columns={columns} resource={resource} />
         <tbody>
-          {rows.map((row, index) => (
+          <Room height={before} />
+          {drawn.map((row, index) => (
             <TableRow
               key={keys[index]}
               resource={resource}
@@ -89,8 +111,11 @@ export function TableBody({ resource, columns, rows, place, isOld, edited, onRem
               isEdited={String(row.id) === edited}
               place={place}
               onRemove={onRemove}
+              index={isWindowed ? first + index : undefined}
+              measure={measure}
             />
           ))}
+          <Room height={after} />
         </tbody>
       </table>
     </section>

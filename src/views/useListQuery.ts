@@ -45,6 +45,8 @@ export function useListQuery(resource: CompleteResource, place: ListPlace): UseQ
       const { data, meta }: GetListResult = await dataProvider.getList(resource.name, { filter, pagination });
       return { rows: data, meta: (meta as ListMeta | undefined) ?? unpaged };
     },
+    // Comparing an answer with the former one field by field costs more than drawing the rows in sight.
+    structuralSharing: false,
     enabled: !resource.scope || place.scope !== undefined,
     placeholderData: (former, query) => {
       const isSameList = query?.queryKey[0] === resource.name && query.queryKey[2] === (place.scope ?? null);

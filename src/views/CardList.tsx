@@ -1,0 +1,60 @@
+import { type ComponentType, useRef } from 'react';
+import type { Row } from '../declare';
+import { type ListBodyProps, rowKeys } from './ListBody';
+import { useLanes } from './useLanes';
+import { useRowWindow } from './useRowWindow';
+
+/** What one card of a list is given. */
+export interface CardProps extends Omit<ListBodyProps, 'rows' | 'isOld' | 'edited' | 'showAll'> {
+  readonly row: Row;
+  readonly isEdited: boolean;
+  /** Set on the first card of a line in a long list: its place among the lines, for measuring. */
+  readonly line: number | undefined;
+  readonly measure: (element: HTMLElement | null) => void;
+}
+
+interface CardListProps extends ListBodyProps {
+  readonly className: 'cards' | 'grid';
+  readonly Card: ComponentType<CardProps>;
+  /** A card's height with the gap below it before it has been measured, in px. */
+  readonly estimate: number;
+}
+
+/** Room for the cards that are not drawn. */
+function Room({ height }: { readonly height: number }) {
+  return height > 0 ? <li className="room" role="none" style={{ height }} /> : null;
+}
+
+/** Rows as cards, as many abreast as the look puts; of a long list only those in sight are drawn. */
+export function CardList({ className, Card, estimate, rows, isOld, edited, showAll, ...shared }: CardListProps) {
+  const scroller = useRef<HTMLElement>(null);
+  const list = useRef<HTMLUListElement>(null);
+  const lanes = useLanes(list);
+  const { isWindowed, first, end, before, after, measure } = useRowWindow({
+    count: rows.length,
+    lanes,
+    estimate,
+    showAll,
+    scroller,
+  });
+  const drawn = rows.slice(first, end);
+  const keys = rowKeys(drawn, first);
+  return (
+    <section ref={scroller} className="body scroll" tabIndex={0} aria-label={shared.resource.items}>
+      <ul ref={list} className={className} aria-busy={isOld}>
+        <Room height={before} />
+        {drawn.map((row, index) => (
+          <Card
+            key={keys[index]}
+            row={row}
+            isEdited={String(row.id) === edited}
+            line={isWindowed && (first + index) % lanes === 0 ? (first + index) / lanes : undefined}
+            measure={measure}
+            {...shared}
+          />
+        ))}
+        <Room height={after} />
+      </ul>
+    </section>
+  );
+}
