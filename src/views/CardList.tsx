@@ -22,7 +22,7 @@ interface CardListProps extends ListBodyProps {
 
 /** Room for the cards that are not drawn. */
 function Room({ height }: { readonly height: number }) {
-  return height > 0 ? <li className="room" role="none" style={{ height }} /> : null;
+  return height > 0 ? <li className="room" aria-hidden="true" style={{ height }} /> : null;
 }
 
 /** Rows as cards, as many abreast as the look puts; of a long list only those in sight are drawn. */

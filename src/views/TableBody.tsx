@@ -85,7 +85,7 @@ const TableRow = memo(function TableRow(props: TableRowProps) {
 
 /** Room for the rows that are not drawn. */
 function Room({ height }: { readonly height: number }) {
-  return height > 0 ? <tr className="room" role="none" style={{ height }} /> : null;
+  return height > 0 ? <tr className="room" style={{ height }} /> : null;
 }
 
 /** Rows as a table; on a phone the look turns each into a card. Of a long list only those in sight are drawn. */
