@@ -8,6 +8,7 @@ import { expectFailedLoad } from './expectFailedLoad';
 import { legalTexts } from './legalTexts';
 import { openScreen } from './openScreen';
 import { pathOf } from './pathOf';
+import { press } from './press';
 
 let app: OpenedConsole;
 beforeAll(async () => {
@@ -23,7 +24,6 @@ const editor = ({ page }: Visit): Locator =>
     .getByRole('main')
     .getByRole('textbox', { name: 'Description', exact: true })
     .and(page.locator('[contenteditable="true"]'));
-const press = ({ page }: Visit, name: string) => page.getByRole('button', { name, exact: true }).click();
 
 async function typeAtStart(visit: Visit, text: string): Promise<void> {
   await editor(visit).press('Control+Home');
