@@ -56,6 +56,7 @@ export function createConsole({ sidebar, config, session, begun }: ConsoleOption
       session.logout();
     },
     lastEdited: new Map(),
+    scrolled: new Map(),
     moveFocus: { current: begun },
   };
 

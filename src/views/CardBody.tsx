@@ -3,6 +3,7 @@ import type { Row } from '../declare';
 import { CardPicture } from './CardPicture';
 import { type ListBodyProps, rowKeys } from './ListBody';
 import { RowActions } from './RowActions';
+import { RowsRegion } from './RowsRegion';
 
 type CardProps = Omit<ListBodyProps, 'rows' | 'isOld' | 'edited'> & { readonly row: Row; readonly isEdited: boolean };
 
@@ -34,12 +35,12 @@ const Card = memo(function Card({ resource, columns, row, isEdited, place, onRem
 export function CardBody({ rows, isOld, edited, ...shared }: ListBodyProps) {
   const keys = rowKeys(rows);
   return (
-    <section className="body scroll" tabIndex={0} aria-label={shared.resource.items}>
+    <RowsRegion className="body scroll" label={shared.resource.items}>
       <ul className="cards" aria-busy={isOld}>
         {rows.map((row, index) => (
           <Card key={keys[index]} row={row} isEdited={String(row.id) === edited} {...shared} />
         ))}
       </ul>
-    </section>
+    </RowsRegion>
   );
 }

@@ -41,7 +41,7 @@ function Page({
 /** The form proper, once what it starts from is there. */
 function RecordForm({ resource, form, record, id }: RecordFormProps) {
   const save = useSave(resource, form, id);
-  const leave = useLeave(resource.name);
+  const leave = useLeave(resource);
   const formId = useId();
   const isLong = form.fields.some((name) => resource.fields[name]?.kind === 'richText');
   return (

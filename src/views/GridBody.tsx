@@ -4,6 +4,7 @@ import { isBlank, textOf } from '../kinds/blank';
 import { CardPicture } from './CardPicture';
 import { type ListBodyProps, rowKeys } from './ListBody';
 import { RowActions } from './RowActions';
+import { RowsRegion } from './RowsRegion';
 
 type TileProps = Omit<ListBodyProps, 'rows' | 'isOld' | 'edited'> & { readonly row: Row; readonly isEdited: boolean };
 
@@ -34,12 +35,12 @@ const Tile = memo(function Tile({ resource, columns, row, isEdited, place, onRem
 export function GridBody({ rows, isOld, edited, ...shared }: ListBodyProps) {
   const keys = rowKeys(rows);
   return (
-    <section className="body scroll" tabIndex={0} aria-label={shared.resource.items}>
+    <RowsRegion className="body scroll" label={shared.resource.items}>
       <ul className="grid" aria-busy={isOld}>
         {rows.map((row, index) => (
           <Tile key={keys[index]} row={row} isEdited={String(row.id) === edited} {...shared} />
         ))}
       </ul>
-    </section>
+    </RowsRegion>
   );
 }

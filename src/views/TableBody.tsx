@@ -4,6 +4,7 @@ import type { CellPlace } from '../kinds/KindCell';
 import type { Column } from './columns';
 import { type ListBodyProps, rowKeys } from './ListBody';
 import { RowActions } from './RowActions';
+import { RowsRegion } from './RowsRegion';
 
 /** From this number of columns on a table scrolls sideways, one line a row. */
 const wideFrom = 7;
@@ -76,7 +77,7 @@ export function TableBody({ resource, columns, rows, place, isOld, edited, onRem
   const keys = rowKeys(rows);
   const classes = ['tw', isWide(columns) && 'wide', !resource.list?.paged && 'fit'].filter(Boolean).join(' ');
   return (
-    <section className={classes} tabIndex={0} aria-label={resource.items} aria-busy={isOld}>
+    <RowsRegion className={classes} label={resource.items} isBusy={isOld}>
       <table>
         <TableHead columns={columns} resource={resource} />
         <tbody>
@@ -93,6 +94,6 @@ export function TableBody({ resource, columns, rows, place, isOld, edited, onRem
           ))}
         </tbody>
       </table>
-    </section>
+    </RowsRegion>
   );
 }

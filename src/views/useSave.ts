@@ -38,7 +38,7 @@ export function useSave(resource: CompleteResource, form: CompleteForm, id: Id |
   const client = useQueryClient();
   const tell = useTell();
   const { lastEdited } = useConsole();
-  const leave = useLeave(resource.name);
+  const leave = useLeave(resource);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<SaveFailure>();
   // State comes a drawing later: a double click would send twice.
@@ -58,8 +58,9 @@ export function useSave(resource: CompleteResource, form: CompleteForm, id: Id |
       sending.current = true;
       setBusy(true);
       setFailure(undefined);
+      const sent = sentValues(client, resource, form, values);
       try {
-        await send(sentValues(client, resource, form, values));
+        await send(sent);
       } catch (error) {
         setFailure(failureOf(error, form));
         return;
@@ -70,7 +71,7 @@ export function useSave(resource: CompleteResource, form: CompleteForm, id: Id |
       forgetLists(client, resource.name);
       if (id !== undefined) lastEdited.set(resource.name, String(id));
       if (form.done) tell({ text: form.done, tone: 'success' });
-      leave(form.then);
+      leave(form.then, sent);
     },
   };
 }
