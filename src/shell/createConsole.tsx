@@ -63,6 +63,7 @@ export function createConsole({ sidebar, config, session, begun, returned }: Con
       session.logout();
     },
     lastEdited: new Map(),
+    scrolled: new Map(),
     moveFocus: { current: begun },
     drafts,
     draftTrouble: { current: false },

@@ -1,6 +1,7 @@
 import { type ComponentType, useRef } from 'react';
 import type { Row } from '../declare';
 import { type ListBodyProps, rowKeys } from './ListBody';
+import { RowsRegion } from './RowsRegion';
 import { useLanes } from './useLanes';
 import { useRowWindow } from './useRowWindow';
 
@@ -40,7 +41,7 @@ export function CardList({ className, Card, estimate, rows, isOld, edited, showA
   const drawn = rows.slice(first, end);
   const keys = rowKeys(drawn, first);
   return (
-    <section ref={scroller} className="body scroll" tabIndex={0} aria-label={shared.resource.items}>
+    <RowsRegion ref={scroller} className="body scroll" label={shared.resource.items}>
       <ul ref={list} className={className} aria-busy={isOld}>
         <Room height={before} />
         {drawn.map((row, index) => (
@@ -55,6 +56,6 @@ export function CardList({ className, Card, estimate, rows, isOld, edited, showA
         ))}
         <Room height={after} />
       </ul>
-    </section>
+    </RowsRegion>
   );
 }

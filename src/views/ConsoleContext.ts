@@ -16,6 +16,8 @@ export interface ConsoleContextValue extends Surroundings {
   logout(): void;
   /** Id of the record saved last, by resource: its row is tinted. */
   readonly lastEdited: Map<string, string>;
+  /** How far a list's rows, and the page under them, were scrolled, in pixels, by entry of the history. */
+  readonly scrolled: Map<string, readonly number[]>;
   /** The focus goes to a screen's heading; not on a page that was opened by its address, which begins at its top. */
   readonly moveFocus: { current: boolean };
   readonly drafts: DraftStore;

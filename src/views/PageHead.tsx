@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { useConsole } from './ConsoleContext';
 import { OfflineStrip } from './OfflineStrip';
 
@@ -18,6 +18,10 @@ export function PageHead({ heading, within, crumb, children }: PageHeadProps) {
   useEffect(() => {
     document.title = [heading, within, config.title].filter(Boolean).join(' · ');
   }, [heading, within, config.title]);
+  // Where it is the page that scrolls, a screen would begin as far down as the one before it was.
+  useLayoutEffect(() => {
+    scrollTo({ top: 0 });
+  }, []);
   useEffect(() => {
     if (moveFocus.current) ref.current?.focus({ preventScroll: true });
     return () => {

@@ -51,7 +51,7 @@ function FormSheet({ resource, form, loaded, id, submit }: FormSheetProps) {
   const draft = useDraft({ resource: resource.name, id: id ?? '', fields: form.fields, loaded });
   const guard = useLeaveGuard(draft.isDirty);
   const save = useSave({ resource, form, id, draft, onSaved: guard.allow });
-  const leave = useLeave(resource.name);
+  const leave = useLeave(resource);
   submit.current = save.save;
   const isLong = form.fields.some((name) => resource.fields[name]?.kind === 'richText');
   return (

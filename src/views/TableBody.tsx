@@ -4,6 +4,8 @@ import type { CellPlace } from '../kinds/KindCell';
 import type { Column } from './columns';
 import { type ListBodyProps, rowKeys } from './ListBody';
 import { RowActions } from './RowActions';
+
+import { RowsRegion } from './RowsRegion';
 import { useRowWindow } from './useRowWindow';
 
 /** From this number of columns on a table scrolls sideways, one line a row. */
@@ -97,7 +99,7 @@ export function TableBody({ resource, columns, rows, place, isOld, edited, showA
   const keys = rowKeys(drawn, first);
   const classes = ['tw', isWide(columns) && 'wide', !resource.list?.paged && 'fit'].filter(Boolean).join(' ');
   return (
-    <section ref={scroller} className={classes} tabIndex={0} aria-label={resource.items} aria-busy={isOld}>
+    <RowsRegion ref={scroller} className={classes} label={resource.items} isBusy={isOld}>
       <table aria-rowcount={isWindowed ? rows.length + 1 : undefined}>
         <TableHead columns={columns} resource={resource} />
         <tbody>
@@ -118,6 +120,6 @@ export function TableBody({ resource, columns, rows, place, isOld, edited, showA
           <Room height={after} />
         </tbody>
       </table>
-    </section>
+    </RowsRegion>
   );
 }

@@ -1,4 +1,5 @@
 import { useNavigate } from 'react-router-dom';
+import type { CompleteResource, Row } from '../declare';
 import { listPath } from './paths';
 
 /** Whether the console itself has a page before this one; the router counts its entries from 0. */
@@ -9,11 +10,18 @@ function hasFormerPage(): boolean {
   );
 }
 
-/** Leaves a form: one page back where the console has one, else (opened by its address) to the list. */
-export function useLeave(resource: string): (to: 'list' | 'back') => void {
+/**
+ * Leaves a form: one page back where the console has one, else (opened by its address) to the list, which then shows the
+ * scope of the record that was saved.
+ */
+export function useLeave({ name, scope }: CompleteResource): (to: 'list' | 'back', saved?: Row) => void {
   const navigate = useNavigate();
-  return (to) => {
+  return (to, saved) => {
+    const chosen = scope && saved?.[scope];
     if (to === 'back' && hasFormerPage()) navigate(-1);
-    else navigate(listPath(resource), { replace: true });
+    else {
+      const search = chosen ? `?${new URLSearchParams({ [scope]: String(chosen) })}` : '';
+      navigate({ pathname: listPath(name), search }, { replace: true });
+    }
   };
 }

@@ -63,7 +63,7 @@ export function useSave({ resource, form, id, draft, onSaved }: SaveOptions): Sa
   const tell = useTell();
   const { lastEdited } = useConsole();
   const { reset } = useFormContext();
-  const leave = useLeave(name);
+  const leave = useLeave(resource);
   const transfer = useTransfer();
   const [failure, setFailure] = useState<SaveFailure>();
   const [conflict, setConflict] = useState<Conflict>();
@@ -81,7 +81,8 @@ export function useSave({ resource, form, id, draft, onSaved }: SaveOptions): Sa
   };
 
   const put = async (values: Values, meta: Transfer) => {
-    const data: Partial<RaRecord> = sentValues(client, resource, form, values);
+    const sent = sentValues(client, resource, form, values);
+    const data: Partial<RaRecord> = sent;
     await (id === undefined
       ? dataProvider.create(name, { data, meta })
       : dataProvider.update(name, { id, data, previousData: { id }, meta }));
@@ -90,12 +91,13 @@ export function useSave({ resource, form, id, draft, onSaved }: SaveOptions): Sa
     if (id !== undefined) lastEdited.set(name, String(id));
     if (form.done) tell({ text: form.done, tone: 'success' });
     onSaved();
-    leave(form.then);
+    leave(form.then, sent);
   };
 
   const attempt = (work: (meta: Transfer) => Promise<void>) =>
     transfer.run(async (meta) => {
       setFailure(undefined);
+      const sent = sentValues(client, resource, form, values);
       try {
         await work(meta);
       } catch (error) {

@@ -13,7 +13,8 @@ function succeeds(command: string, ...args: string[]): boolean {
 }
 
 function installAsRoot(): boolean {
-  return process.getuid?.() === 0 && succeeds('apt-get', 'update') && succeeds('apt-get', 'install', '-y', 'chromium');
+  if (process.getuid?.() !== 0 || !succeeds('apt-get', 'update')) return false;
+  return ['chromium-headless-shell', 'chromium'].some((name) => succeeds('apt-get', 'install', '-y', name));
 }
 
 /** Makes sure the browser tests find a Chromium, installing one if need be; 0 for success, 1 if there is none. */

@@ -3,7 +3,7 @@ import { type OpenedConsole, openConsole } from '../harness/openConsole';
 import type { Visit } from '../harness/Visit';
 import { areas } from './areas';
 import { addScreens, editScreens, type FormScreen, routes, sidebarLinks } from './screens';
-import { button, chooseScreen, onScreen, pathOf, sidebar } from './steps';
+import { button, chooseScreen, headingOf, onScreen, pathOf, sidebar } from './steps';
 
 let app: OpenedConsole;
 beforeAll(async () => {
@@ -29,11 +29,11 @@ describe('a signed-in administrator', () => {
     'opens %s by its address, inside the layout [R-APP-01] [R-APP-16] [R-GUARD-04]',
     async ([path, label]) => {
       await visit.goto(path);
-      await onScreen(visit, label === 'Dashboard' ? 'Welcome' : label);
+      await onScreen(visit, headingOf(label));
       expect(pathOf(visit)).toBe(path);
       expect(await sidebar(visit).isVisible()).toBe(true);
       const title = await visit.page.title();
-      expect(title).toMatch(label === 'Dashboard' ? /^Welcome\b.+/ : new RegExp(`^${label}\\b.+`));
+      expect(title).toMatch(new RegExp(`^${headingOf(label)}\\b.+`));
       titles.set(path, title);
     },
   );

@@ -3,7 +3,7 @@ import { type OpenedConsole, openConsole } from '../harness/openConsole';
 import type { Visit } from '../harness/Visit';
 import { areas } from './areas';
 import { addScreens, editScreens, sidebarLinks } from './screens';
-import { button, onScreen, pathOf, sidebar } from './steps';
+import { button, chooseScreen, headingOf, onScreen, pathOf, sidebar } from './steps';
 
 let app: OpenedConsole;
 beforeAll(async () => {
@@ -56,7 +56,7 @@ describe('the sidebar', () => {
     await visit.page.evaluate(() => Object.assign(window, { sameLoad: true }));
     for (const [path, label] of sidebarLinks) {
       await sidebar(visit).getByRole('link', { name: label, exact: true }).click();
-      const heading = label === 'Dashboard' ? 'Welcome' : label;
+      const heading = headingOf(label);
       await onScreen(visit, heading);
       expect(pathOf(visit)).toBe(path);
       expect(await marked(visit)).toEqual([path]);
@@ -146,8 +146,7 @@ describe('the dashboard', () => {
     expect(await visit.alert().count()).toBe(0);
     const figures = visit.requests().length;
     for (const label of ['Loan Step', 'Dashboard', 'Loan Step', 'Dashboard']) {
-      await sidebar(visit).getByRole('link', { name: label, exact: true }).click();
-      await onScreen(visit, label === 'Dashboard' ? 'Welcome' : label);
+      await chooseScreen(visit, label);
     }
     expect(visit.requests()).toHaveLength(figures + 2);
     // Whatever figures it fetched came by the ordinary first page of a table.

@@ -20,10 +20,15 @@ export async function onScreen(visit: Visit, heading: string): Promise<void> {
   await visit.page.getByRole('heading', { level: 1, name: heading, exact: true }).waitFor();
 }
 
-/** Opens a list by its link in the sidebar. */
+/** The heading of the screen that a link of the sidebar opens. */
+export function headingOf(label: string): string {
+  return label === 'Dashboard' ? 'Welcome' : label;
+}
+
+/** Opens a screen by its link in the sidebar. */
 export async function chooseScreen(visit: Visit, label: string): Promise<void> {
   await sidebar(visit).getByRole('link', { name: label, exact: true }).click();
-  await onScreen(visit, label);
+  await onScreen(visit, headingOf(label));
 }
 
 /** The one button that sends the form, by its name. */
@@ -31,12 +36,15 @@ export function button(visit: Visit, name: string): Locator {
   return visit.page.getByRole('button', { name, exact: true });
 }
 
-/** Signs in through the login form, as the stand-in's administrator. */
+/** Signs in through the login form, as the stand-in's administrator; done when that form is gone. */
 export async function signIn(visit: Visit, app: OpenedConsole): Promise<void> {
   const { username, password } = app.site.credentials;
   await visit.field('Username').fill(username);
   await visit.field('Password').fill(password);
+  // This very form: the session may end at once, and another be there.
+  const form = await visit.field('Username').elementHandle();
   await button(visit, 'Login').click();
+  await form?.waitForElementState('hidden');
 }
 
 /** Address of a list with its items in sight: of loan 1 where it waits for a loan. */

@@ -5,9 +5,12 @@ import type { Visit } from '../harness/Visit';
 import { callsOf } from './callsOf';
 import { expectCall } from './expectCall';
 import { expectFailedLoad } from './expectFailedLoad';
+import { expectRefused } from './expectRefused';
 import { openScreen } from './openScreen';
 import { partOf } from './partOf';
 import { pathOf } from './pathOf';
+import { press } from './press';
+import { previewOf } from './previewOf';
 
 let app: OpenedConsole;
 beforeAll(async () => {
@@ -17,8 +20,6 @@ afterAll(() => app.close());
 beforeEach(() => app.site.reset());
 
 const refusal = 'Title and description are required';
-const press = ({ page }: Visit, name: string) => page.getByRole('button', { name, exact: true }).click();
-const preview = ({ page }: Visit, file: string) => page.getByRole('img', { name: `Preview of ${file}`, exact: true });
 
 async function typedValues(visit: Visit): Promise<readonly string[]> {
   return [await visit.field('Title').inputValue(), await visit.field('Description').inputValue()];
@@ -33,9 +34,7 @@ async function expectBlanksRefused(visit: Visit, button: string, method: string)
     await visit.field('Title').fill(title);
     await visit.field('Description').fill(description);
     await press(visit, button);
-    await expect.poll(() => visit.alert().allTextContents()).toEqual([refusal]);
-    const marks = [visit.field('Title'), visit.field('Description')].map((field) => field.getAttribute('aria-invalid'));
-    expect(await Promise.all(marks)).toEqual([String(title.trim() === ''), String(description.trim() === '')]);
+    await expectRefused(visit, refusal, { Title: title.trim() === '', Description: description.trim() === '' });
     expect(await typedValues(visit)).toEqual([title, description]);
   }
   expect(visit.requests(`${method} /loan/*`)).toEqual([]);
@@ -48,19 +47,19 @@ describe('the form that adds a home feature', () => {
     expect(await visit.field('Image').getAttribute('accept')).toBe('image/*');
     await visit.field('Image').setInputFiles(sampleFiles.png);
     await expect
-      .poll(() => preview(visit, 'photo.png').evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .poll(() => previewOf(visit, 'photo.png').evaluate((image: HTMLImageElement) => image.naturalWidth))
       .toBe(8);
 
     await visit.field('Image').setInputFiles(sampleFiles.text);
     await visit.page.getByText('Only image files are accepted', { exact: true }).waitFor();
-    await preview(visit, 'photo.png').waitFor();
+    await previewOf(visit, 'photo.png').waitFor();
     expect(visit.requests('POST /*')).toEqual([]);
   });
 
   test('refuses a blank title or description [R-HOME-22]', async () => {
     const visit = await openScreen(app, '/add-home-features');
     await press(visit, 'Add Feature');
-    await expect.poll(() => visit.alert().allTextContents()).toEqual([refusal]);
+    await expectRefused(visit, refusal, { Title: true, Description: true, Image: false });
     await expectBlanksRefused(visit, 'Add Feature', 'POST');
   });
 
@@ -87,21 +86,6 @@ describe('the form that adds a home feature', () => {
     const body = { title: 'In colour', description: 'With a picture', image: partOf(sampleFiles.webp) };
     await expectCall(visit, 'POST /loan/addHomeFeatures', { encoding: 'multipart', body });
   });
-
-  test('that could not be saved says so once and keeps address, words and file [R-HOME-25]', async () => {
-    const visit = await openScreen(app, '/add-home-features', { 'POST /loan/addHomeFeatures': { status: 500 } });
-    await visit.field('Title').fill('Kept');
-    await visit.field('Description').fill('Kept too');
-    await visit.field('Image').setInputFiles(sampleFiles.png);
-    await press(visit, 'Add Feature');
-    await expect
-      .poll(() => visit.alert().allTextContents())
-      .toEqual([expect.stringContaining('The feature could not be saved.')]);
-    expect(pathOf(visit)).toBe('/add-home-features');
-    expect(await typedValues(visit)).toEqual(['Kept', 'Kept too']);
-    await preview(visit, 'photo.png').waitFor();
-    expect(visit.ours).toEqual(['Call failed: POST /api/loan/addHomeFeatures: 500']);
-  });
 });
 
 describe('the form that edits a home feature', () => {
@@ -120,7 +104,7 @@ describe('the form that edits a home feature', () => {
     expect(await visit.field('Image').getAttribute('accept')).toBe('image/*');
 
     await visit.field('Image').setInputFiles(sampleFiles.jpeg);
-    await preview(visit, 'photo.jpg').waitFor();
+    await previewOf(visit, 'photo.jpg').waitFor();
     expect(await present.count()).toBe(0);
   });
 
@@ -156,20 +140,6 @@ describe('the form that edits a home feature', () => {
     await expectCall(visit, 'PUT /loan/editHomeFeatures/2', { encoding: 'multipart', body });
   });
 
-  test('that could not be saved says so once and keeps address, words and file [R-HOME-25]', async () => {
-    const visit = await openScreen(app, '/edit-home-features/2', { 'PUT /loan/editHomeFeatures/:id': { status: 500 } });
-    await visit.field('Title').fill('Kept');
-    await visit.field('Image').setInputFiles(sampleFiles.png);
-    await press(visit, 'Update Feature');
-    await expect
-      .poll(() => visit.alert().allTextContents())
-      .toEqual([expect.stringContaining('The feature could not be saved.')]);
-    expect(pathOf(visit)).toBe('/edit-home-features/2');
-    expect(await typedValues(visit)).toEqual(['Kept', 'All fees are listed before you apply.']);
-    await preview(visit, 'photo.png').waitFor();
-    expect(visit.ours).toEqual(['Call failed: PUT /api/loan/editHomeFeatures/2: 500']);
-  });
-
   test('is not there at all while its read failed [R-HOME-25]', () =>
     expectFailedLoad(app, {
       screen: '/edit-home-features/3',
@@ -179,3 +149,24 @@ describe('the form that edits a home feature', () => {
       loaded: (visit) => expect.poll(() => visit.field('Title').inputValue()).toBe('Advisers who call back'),
     }));
 });
+
+test.each([
+  ['add', '/add-home-features', 'Add Feature', 'POST', '/loan/addHomeFeatures'],
+  ['edit', '/edit-home-features/2', 'Update Feature', 'PUT', '/loan/editHomeFeatures/2'],
+])(
+  'an %s that failed is told and logged once and keeps address, words and file [R-HOME-25]',
+  async (_, screen, button, method, path) => {
+    const visit = await openScreen(app, screen, { [`${method} ${path}`]: { status: 500 } });
+    await visit.field('Title').fill('Kept');
+    await visit.field('Description').fill('Kept too');
+    await visit.field('Image').setInputFiles(sampleFiles.png);
+    await press(visit, button);
+    await expect
+      .poll(() => visit.alert().allTextContents())
+      .toEqual([expect.stringContaining('The feature could not be saved.')]);
+    expect(pathOf(visit)).toBe(screen);
+    expect(await typedValues(visit)).toEqual(['Kept', 'Kept too']);
+    await previewOf(visit, 'photo.png').waitFor();
+    expect(visit.ours).toEqual([`Call failed: ${method} /api${path}: 500`]);
+  },
+);

@@ -5,9 +5,12 @@ import type { Visit } from '../harness/Visit';
 import { callsOf } from './callsOf';
 import { expectCall } from './expectCall';
 import { expectFailedLoad } from './expectFailedLoad';
+import { expectRefused } from './expectRefused';
 import { openScreen } from './openScreen';
 import { partOf } from './partOf';
 import { pathOf } from './pathOf';
+import { press } from './press';
+import { previewOf } from './previewOf';
 import { areas } from './stepAndMission';
 
 let app: OpenedConsole;
@@ -17,16 +20,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 beforeEach(() => app.site.reset());
 
-const press = ({ page }: Visit, name: string) => page.getByRole('button', { name, exact: true }).click();
-const preview = ({ page }: Visit, file: string) => page.getByRole('img', { name: `Preview of ${file}`, exact: true });
 const told = ({ page }: Visit, text: string) => page.getByRole('status').getByText(text, { exact: true });
-
-/** The form was refused with `text`, and exactly these of its fields are marked. */
-async function expectRefused(visit: Visit, text: string, marked: Readonly<Record<string, boolean>>): Promise<void> {
-  await expect.poll(() => visit.alert().allTextContents()).toEqual([text]);
-  for (const [label, isMarked] of Object.entries(marked))
-    expect(await visit.field(label).getAttribute('aria-invalid'), label).toBe(String(isMarked));
-}
 
 for (const { id, items, name, key, label, answers, calls, edit, add, submit, texts, rows, ids } of areas) {
   const [, , third] = rows;
@@ -45,7 +39,7 @@ for (const { id, items, name, key, label, answers, calls, edit, add, submit, tex
       await visit.field(label).fill('  ');
       await press(visit, submit.add);
       await expectRefused(visit, texts.missingOnAdd, { [label]: true, Image: false });
-      await preview(visit, 'photo.png').waitFor();
+      await previewOf(visit, 'photo.png').waitFor();
 
       await visit.field(label).fill('Typed');
       await press(visit, 'Remove');
@@ -78,7 +72,7 @@ for (const { id, items, name, key, label, answers, calls, edit, add, submit, tex
       await expect.poll(() => visit.alert().allTextContents()).toEqual([texts.addFailed]);
       expect(pathOf(visit)).toBe(`/add-${name}`);
       expect(await visit.field(label).inputValue()).toBe('Kept');
-      await preview(visit, 'photo.png').waitFor();
+      await previewOf(visit, 'photo.png').waitFor();
       expect(visit.ours).toEqual([`Call failed: POST /api${calls.add}: 500`]);
     });
   });
@@ -93,7 +87,7 @@ for (const { id, items, name, key, label, answers, calls, edit, add, submit, tex
       expect(callsOf(visit)).toEqual([`GET /api${calls.one}/${thirdId}`]);
 
       await visit.field('Image').setInputFiles(sampleFiles.png);
-      await preview(visit, 'photo.png').waitFor();
+      await previewOf(visit, 'photo.png').waitFor();
       expect(await present.count()).toBe(0);
     });
 
@@ -135,7 +129,7 @@ for (const { id, items, name, key, label, answers, calls, edit, add, submit, tex
       await expect.poll(() => visit.alert().allTextContents()).toEqual([texts.editFailed]);
       expect(pathOf(visit)).toBe(`/edit-${name}/${thirdId}`);
       expect(await visit.field(label).inputValue()).toBe('Kept');
-      await preview(visit, 'photo.png').waitFor();
+      await previewOf(visit, 'photo.png').waitFor();
       expect(visit.ours).toEqual([`Call failed: PUT /api${edit}/${thirdId}: 500`]);
     });
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type OpenedConsole, openConsole } from '../harness/openConsole';
 import { readTable } from './readTable';
 import { shownDate } from './shownDate';
-import { type SubmissionTable, submissionTables, tableOf } from './submissionTables';
+import { type SubmissionTable, tableOf } from './submissionTables';
 
 let app: OpenedConsole;
 beforeAll(async () => {
@@ -75,15 +75,6 @@ test('moments of other usual forms are dates too: milliseconds, a blank for the 
   const { page, shown } = await openDates(tableOf('R-CAREER'), forms, 'Asia/Kolkata');
   expect(new Set(shown)).toEqual(new Set([await shownDate(page, sample, 'Asia/Kolkata')]));
 });
-
-test.each<SubmissionTable>(submissionTables)(
-  'a missing or impossible date is neither 1970 nor an invalid one, at $path [R-DATE-02] [R-DATE-04]',
-  async (table) => {
-    const { page, shown } = await openDates(table, [null, undefined, '', '   ', 'soon'], 'UTC');
-    expect(shown).toEqual(['-', '-', '-', '-', 'soon']);
-    expect(await page.getByText(/Invalid Date|1970/).count()).toBe(0);
-  },
-);
 
 test('only the field that is named counts: a date under another name is none [R-OFFER-06] [R-OFFER-07]', async () => {
   const visit = await app.newPage({ path: null });

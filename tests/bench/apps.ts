@@ -1,0 +1,78 @@
+import type { Page } from 'playwright-core';
+
+/** The console, two peers that do the same work, and the floor under every login page made with React. */
+export type AppName = 'console' | 'stock' | 'hand' | 'floor';
+
+/** How an app is worked with; what is not here (names of the inputs, submit buttons) is the same in all. */
+export interface BenchApp {
+  readonly name: AppName;
+  /** Address of a screen of this name, as its link has it. */
+  readonly address: (screen: string) => string;
+  /** An item in the list of home features; all other lists are tables. */
+  readonly feature: string;
+  readonly pageTwo: string;
+  /** There once the loans to choose from are. */
+  readonly loans: string;
+  /** First link to the form of an item, as seen in its list. */
+  readonly edit: (screen: string) => string;
+  readonly chooseLoan: (page: Page, id: number) => Promise<unknown>;
+  /** Rows of the longest list that this app shows in reasonable time. */
+  readonly longest: number;
+  /** Addresses opened one by one in search of layout shifts, beside those of the sidebar. */
+  readonly further: readonly string[];
+}
+
+const plainAddress = (screen: string) => `/${screen}`;
+const chooseInSelect = (page: Page, id: number) => page.locator('main select').selectOption(String(id));
+
+async function chooseInMenu(page: Page, id: number): Promise<void> {
+  await page.locator('main [role=combobox]').first().click();
+  await page.locator(`[role=listbox] [role=option][data-value="${id}"]`).click();
+}
+
+export const apps: Readonly<Record<AppName, BenchApp>> = {
+  console: {
+    name: 'console',
+    address: plainAddress,
+    feature: 'main .card:not(.late .card)',
+    pageTwo: 'button[aria-label="Page 2"]',
+    edit: (screen) => `main a[href^="/edit-${screen}/"]`,
+    loans: 'main select option:nth-child(4)',
+    chooseLoan: chooseInSelect,
+    longest: 10_000,
+    further: ['/edit-home-features/1', '/loan-benefits?loan_id=1', '/edit-disclaimer/1', '/add-loan-image'],
+  },
+  hand: {
+    name: 'hand',
+    address: plainAddress,
+    feature: 'main tbody tr',
+    pageTwo: '.pages li:nth-child(3) button',
+    edit: (screen) => `main a[href^="/edit-${screen}/"]`,
+    loans: 'main select option:nth-child(4)',
+    chooseLoan: chooseInSelect,
+    longest: 10_000,
+    further: ['/edit-home-features/1', '/edit-disclaimer/1'],
+  },
+  stock: {
+    name: 'stock',
+    address: (screen) => `#/${screen}`,
+    feature: 'main tbody tr',
+    pageTwo: 'button[aria-label="Go to page 2"]',
+    edit: (screen) => `main tbody a[href^="#/${screen}/"]`,
+    loans: 'main [role=combobox]',
+    chooseLoan: chooseInMenu,
+    longest: 1000,
+    further: ['/#/home-features/1', '/#/disclaimer/1'],
+  },
+  floor: {
+    name: 'floor',
+    address: plainAddress,
+    feature: 'none',
+    pageTwo: 'none',
+    edit: () => 'none',
+    loans: 'none',
+    chooseLoan: () => Promise.resolve(),
+    longest: 0,
+    further: [],
+  },
+};

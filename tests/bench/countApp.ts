@@ -1,0 +1,26 @@
+import type { AppCounts } from './AppCounts';
+import type { AppName } from './apps';
+import { countLists } from './countLists';
+import { countLogin } from './countLogin';
+import { countShifts } from './countShifts';
+import { countWalk } from './countWalk';
+import type { ServedApp } from './openPage';
+import { serveBuilt } from './serveBuilt';
+
+/** Counts all that can be counted of an app that is served. */
+export async function countServed(served: ServedApp): Promise<AppCounts> {
+  const { redirects, ...walked } = await countWalk(served);
+  const login = { ...(await countLogin(served)), redirects };
+  const lists = await countLists(served);
+  return { login, ...walked, lists, shifts: await countShifts(served), modules: served.modules };
+}
+
+/** Builds an app, serves it and counts all that can be counted of it. */
+export async function countApp(name: AppName): Promise<AppCounts> {
+  const served = await serveBuilt(name);
+  try {
+    return await countServed(served);
+  } finally {
+    await served.close();
+  }
+}

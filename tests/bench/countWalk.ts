@@ -1,0 +1,82 @@
+import { type AppCounts, type Step, type StepCounts, steps } from './AppCounts';
+import { bytesOf } from './assets';
+import { type CallSite, countCalls, placesIn, sumOfCalls, takeCallSites } from './callSites';
+import { editorScripts } from './editorScripts';
+import { type BenchPage, openPage, type ServedApp } from './openPage';
+import { walkOf } from './walk';
+
+const keys = 30;
+
+type Counted = Pick<AppCounts, 'steps' | 'firstList' | 'further' | 'editor' | 'key'> & { readonly redirects: number };
+type Take = () => Promise<readonly CallSite[]>;
+
+const isScript = (url: string) => /\.js(?:\?|$)/.test(url);
+
+/** Does one step and counts what it cost. */
+async function countStep(bench: BenchPage, take: Take, act: () => Promise<unknown>): Promise<StepCounts> {
+  const before = bench.requests.length;
+  await act();
+  await bench.settle();
+  const sites = await take();
+  const requests = bench.requests.slice(before);
+  const api = requests.filter(({ url }) => url.startsWith('/api/')).map(({ method, url }) => `${method} ${url}`);
+  const scripts = [...new Set(requests.map(({ url }) => url).filter(isScript))];
+  return { calls: sumOfCalls(sites), sites, nodes: await bench.nodes(), api, scripts };
+}
+
+async function countKeys(bench: BenchPage, take: Take, type: (count: number) => Promise<void>) {
+  // The click into the field is no key.
+  await type(0);
+  await take();
+  await bench.page.evaluate(() => window.bench?.longTasks.splice(0));
+  await type(keys);
+  await bench.settle();
+  const sites = (await take()).map((site) => ({ ...site, calls: site.calls / keys }));
+  const longTasks = await bench.page.evaluate(() => window.bench?.longTasks.length ?? 0);
+  return { calls: Math.round(sumOfCalls(sites)), sites, longTasks };
+}
+
+function bytesOfSteps({ assets, modules }: ServedApp, counted: Partial<Record<Step, StepCounts>>) {
+  const editors = editorScripts(modules);
+  const scriptsOf = (wanted: readonly Step[]) => wanted.flatMap((step) => counted[step]?.scripts ?? []);
+  const firstAfter = steps.indexOf('users, cold') + 1;
+  const scripts = scriptsOf(steps.slice(0, firstAfter));
+  const further = steps.slice(firstAfter).map((step) => {
+    const own = (counted[step]?.scripts ?? []).filter((path) => !editors.has(path));
+    return { step, gzip: bytesOf(assets, own).gzip };
+  });
+  return {
+    firstList: { js: bytesOf(assets, scripts), scripts },
+    further: further.filter(({ gzip }) => gzip > 0),
+    editor: bytesOf(assets, editors),
+  };
+}
+
+async function countScreens(bench: BenchPage, take: Take, loginPage: StepCounts) {
+  const counted: Partial<Record<Step, StepCounts>> = { 'login page': loginPage };
+  let key: AppCounts['key'];
+  const walk = await walkOf(bench);
+  for (const step of steps) {
+    if (step === 'login page') continue;
+    counted[step] = await countStep(bench, take, walk[step]);
+    if (step === 'edit open') key = await countKeys(bench, take, walk.type);
+  }
+  return { steps: counted, ...(key ? { key } : {}), ...bytesOfSteps(bench.served, counted) };
+}
+
+/** Goes the whole way through an app once and counts each step of it. The floor has a login page and nothing else. */
+export async function countWalk(served: ServedApp): Promise<Counted> {
+  const bench = await openPage(served, false);
+  const places = placesIn(served.dist);
+  const take = () => takeCallSites(bench.cdp, places);
+  await countCalls(bench.cdp);
+  const loginPage = await countStep(bench, take, async () => {
+    await bench.goto('/');
+    await bench.page.waitForSelector('button[type=submit]');
+  });
+  const redirects = bench.redirects();
+  const isFloor = served.app.name === 'floor';
+  const screens = isFloor ? { steps: { 'login page': loginPage } } : await countScreens(bench, take, loginPage);
+  await bench.close();
+  return { redirects, ...screens };
+}

@@ -1,0 +1,68 @@
+import type { CDPSession, Page } from 'playwright-core';
+import { plantSession } from '../browser/harness/plantSession';
+import { sharedBrowser } from '../browser/harness/sharedBrowser';
+import type { Site } from '../site/createSite';
+import type { BenchApp } from './apps';
+import type { Asset } from './assets';
+import type { RenderedModules } from './build';
+import { pageProbe } from './pageProbe';
+import { type Watched, watchPage } from './watchPage';
+
+/** An app that is built and served, with its site. */
+export interface ServedApp {
+  readonly app: BenchApp;
+  readonly url: string;
+  readonly site: Site;
+  readonly dist: string;
+  readonly assets: ReadonlyMap<string, Asset>;
+  readonly modules: RenderedModules;
+  close(): Promise<void>;
+}
+
+/** A page to be measured, in a browser context of its own. */
+export interface BenchPage extends Watched {
+  readonly served: ServedApp;
+  readonly page: Page;
+  readonly cdp: CDPSession;
+  goto(path: string): Promise<void>;
+  /** Elements in the document. */
+  nodes(): Promise<number>;
+  /** Bytes of the heap in use after a collection. */
+  heap(): Promise<number>;
+  close(): Promise<void>;
+}
+
+async function usedHeap(cdp: CDPSession): Promise<number> {
+  // Twice: what the first lets go of may hold more.
+  await cdp.send('HeapProfiler.collectGarbage');
+  await cdp.send('HeapProfiler.collectGarbage');
+  const { metrics } = await cdp.send('Performance.getMetrics');
+  return metrics.find(({ name }) => name === 'JSHeapUsedSize')?.value ?? 0;
+}
+
+/** Opens a blank page for `served`; `signedIn` by a session that stands in session storage before each load. */
+export async function openPage(served: ServedApp, signedIn: boolean): Promise<BenchPage> {
+  const browser = await sharedBrowser();
+  const context = await browser.newContext({
+    viewport: { width: 1280, height: 800 },
+    locale: 'en-IN',
+    timezoneId: 'Asia/Kolkata',
+  });
+  context.setDefaultTimeout(60_000);
+  const page = await context.newPage();
+  page.on('dialog', (dialog) => void dialog.accept());
+  const cdp = await context.newCDPSession(page);
+  await cdp.send('Performance.enable');
+  await page.addInitScript(pageProbe);
+  if (signedIn) await plantSession(page, served.site);
+  return {
+    ...(await watchPage(page, cdp)),
+    served,
+    page,
+    cdp,
+    goto: async (path) => void (await page.goto(served.url + path, { waitUntil: 'commit' })),
+    nodes: () => page.evaluate(() => document.querySelectorAll('*').length),
+    heap: () => usedHeap(cdp),
+    close: () => context.close(),
+  };
+}

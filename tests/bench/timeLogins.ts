@@ -1,0 +1,43 @@
+import type { AppName } from './apps';
+import { openPage, type ServedApp } from './openPage';
+import { pressLogin } from './pageProbe';
+
+/** How long it took until a press of Login sent something, by app: milliseconds, one for each round. */
+export type LoginTimes = ReadonlyMap<AppName, readonly number[]>;
+
+/** The preset "Slow 4G" of Chromium's tools: 1.44 Mbit/s down, 675 kbit/s up, 562 ms. Throughputs in bytes a second. */
+export const slowNetwork = {
+  offline: false,
+  latency: 562,
+  downloadThroughput: 1_440_000 / 8,
+  uploadThroughput: 675_000 / 8,
+};
+
+const slowerProcessor = 4;
+
+async function timeLogin(served: ServedApp): Promise<number> {
+  const bench = await openPage(served, false);
+  await bench.page.addInitScript(pressLogin);
+  await bench.cdp.send('Network.emulateNetworkConditions', slowNetwork);
+  await bench.cdp.send('Emulation.setCPUThrottlingRate', { rate: slowerProcessor });
+  await bench.goto('/');
+  const sent = await bench.page.waitForFunction(() => window.bench?.loginSentAt);
+  const time = await sent.jsonValue();
+  await bench.close();
+  return time ?? Number.NaN;
+}
+
+export function median(values: readonly number[]): number {
+  const sorted = [...values].sort((one, other) => one - other);
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+}
+
+/** Times the login pages in turn, so that whatever else the machine does in a round falls on all of them. */
+export async function timeLogins(all: readonly ServedApp[], rounds: number): Promise<LoginTimes> {
+  const times = new Map<AppName, number[]>(all.map(({ app }) => [app.name, []]));
+  for (let round = 0; round < rounds; round += 1) {
+    const turned = [...all.slice(round % all.length), ...all.slice(0, round % all.length)];
+    for (const served of turned) times.get(served.app.name)?.push(await timeLogin(served));
+  }
+  return times;
+}

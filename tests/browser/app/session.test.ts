@@ -1,0 +1,220 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type OpenedConsole, openConsole } from '../harness/openConsole';
+import type { Visit } from '../harness/Visit';
+import { button, chooseScreen, onlyAlert, onScreen, pathOf, sidebar, signIn } from './steps';
+
+let app: OpenedConsole;
+beforeAll(async () => {
+  app = await openConsole();
+});
+afterAll(() => app.close());
+
+/** All that a browser keeps for the console but session storage, as one text. */
+function keptElsewhere(page: Page): Promise<string> {
+  return page.evaluate(async () => {
+    const request = <T>(wish: IDBRequest<T>) =>
+      new Promise<T>((resolve, reject) => {
+        wish.onsuccess = () => resolve(wish.result);
+        wish.onerror = () => reject(wish.error);
+      });
+    const kept: unknown[] = [{ ...localStorage }, document.cookie, window.name, await caches.keys()];
+    for (const { name = '' } of await indexedDB.databases()) {
+      const database = await request(indexedDB.open(name));
+      for (const store of database.objectStoreNames)
+        kept.push(name, await request(database.transaction(store).objectStore(store).getAll()));
+      database.close();
+    }
+    return JSON.stringify(kept);
+  });
+}
+
+/** A console opened by its address in another tab of the same browser. */
+async function secondTab(visit: Visit, path: string): Promise<Page> {
+  const tab = await visit.page.context().newPage();
+  await tab.goto(path);
+  return tab;
+}
+
+describe('the session', () => {
+  test('is in session storage and nowhere else: no storage, cookie or address ever holds token, name or password [R-SESS-01] [R-SESS-02] [R-SESS-04]', async () => {
+    const visit = await app.newPage({ signedIn: false });
+    const addresses: string[] = [];
+    visit.page.context().on('request', (request) => addresses.push(request.url(), request.headers().referer ?? ''));
+    visit.page.on('framenavigated', (frame) => addresses.push(frame.url()));
+    await signIn(visit, app);
+    await onScreen(visit, 'Welcome');
+    const token = (await visit.stored('authToken')) ?? '';
+    expect(token).toMatch(/^\S{20,}$/);
+    await button(visit, 'Theme').click();
+    await visit.page.getByRole('menuitemradio', { name: 'Dark' }).click();
+    await chooseScreen(visit, 'Loan Benefits');
+    await visit.field('Loan').selectOption({ index: 2 });
+    await visit.page.getByRole('link', { name: 'Edit' }).first().click();
+    await visit.field('Benefit Description').fill('Not saved yet');
+    await visit.page.reload();
+    await button(visit, 'Update Benefit').waitFor();
+
+    const marks = await visit.page.evaluate(() => Object.keys(sessionStorage).sort());
+    expect(marks.filter((key) => !key.startsWith('console.'))).toEqual(['authToken', 'user']);
+    expect(await visit.page.evaluate(() => Object.keys(localStorage))).toEqual(['console.preferences']);
+    const { username, password } = app.site.credentials;
+    for (const secret of [token, password]) {
+      expect(await keptElsewhere(visit.page)).not.toContain(secret);
+      expect(await visit.page.evaluate(() => JSON.stringify(history.state))).not.toContain(secret);
+      expect(addresses.join('\n')).not.toContain(secret);
+    }
+    expect(await visit.page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain(username);
+    expect(await visit.page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain(password);
+  });
+
+  test('is over once the token is taken away by hand: the next step leads to / and sends nothing [R-SESS-03] [R-GUARD-01]', async () => {
+    const visit = await app.newPage({ path: '/loan-step' });
+    await onScreen(visit, 'Loan Step');
+    await visit.page.evaluate(() => sessionStorage.removeItem('authToken'));
+    visit.clearRequests();
+    await sidebar(visit).getByRole('link', { name: 'Mission', exact: true }).click();
+    await visit.field('Username').waitFor();
+    expect(pathOf(visit)).toBe('/');
+    expect(visit.requests()).toEqual([]);
+  });
+
+  test('that was logged out leaves nothing of its lists: the next one asks for them anew and has chosen no loan [R-SESS-04] [R-SESS-05] [R-DASH-03]', async () => {
+    const visit = await app.newPage({ path: '/loan-benefits?loan_id=2' });
+    await visit.page.getByRole('link', { name: 'Edit' }).first().waitFor();
+    await chooseScreen(visit, 'Dashboard');
+    await button(visit, 'Logout').click();
+    await visit.page.goBack();
+    await visit.field('Username').waitFor();
+    expect(pathOf(visit)).toBe('/');
+    visit.clearRequests();
+    await signIn(visit, app);
+    await onScreen(visit, 'Welcome');
+    await chooseScreen(visit, 'Loan Benefits');
+    expect(await visit.field('Loan').inputValue()).toBe('');
+    expect(await visit.page.getByRole('link', { name: 'Edit' }).count()).toBe(0);
+    await visit.field('Loan').selectOption('2');
+    await visit.page.getByRole('link', { name: 'Edit' }).first().waitFor();
+    expect(visit.requests('GET /loan/*').map(({ path }) => path)).toEqual([
+      '/api/loan/allLoans',
+      '/api/loan/getLoanBenefitsById/2',
+    ]);
+  });
+});
+
+describe('a new tab', () => {
+  test('opened by Ctrl-click on Edit takes the session over and shows the form [R-SESS-07]', async () => {
+    const visit = await app.newPage({ path: '/loan-benefits?loan_id=1' });
+    const edit = visit.page.getByRole('link', { name: 'Edit' }).first();
+    const [tab] = await Promise.all([
+      visit.page.context().waitForEvent('page'),
+      edit.click({ modifiers: ['Control'] }),
+    ]);
+    await tab.getByRole('button', { name: 'Update Benefit' }).waitFor();
+    expect(new URL(tab.url()).pathname).toBe('/edit-loan-benefits/1');
+    const both = [visit.page, tab].map((page) =>
+      page.evaluate(() => [sessionStorage.getItem('authToken'), sessionStorage.getItem('user')]),
+    );
+    const [own, taken] = await Promise.all(both);
+    expect(taken).toEqual(own);
+    // Each of the two goes on by itself.
+    await tab.reload();
+    await tab.getByRole('button', { name: 'Update Benefit' }).waitFor();
+    expect(visit.requests('POST /auth/login')).toEqual([]);
+  });
+
+  test('takes the loan chosen in the list along with the link to the add form [R-SESS-07]', async () => {
+    const visit = await app.newPage({ path: '/loan-form-effortless?loan_id=2' });
+    const add = visit.page.getByRole('link', { name: '+ Add description' });
+    const [tab] = await Promise.all([visit.page.context().waitForEvent('page'), add.click({ modifiers: ['Control'] })]);
+    await tab.getByRole('button', { name: 'Add Description' }).waitFor();
+    await expect.poll(() => tab.getByLabel('Loan', { exact: true }).inputValue()).toBe('2');
+  });
+
+  test('with no other tab signed in is at the login form, without a call [R-SESS-07] [R-GUARD-01]', async () => {
+    const visit = await app.newPage({ signedIn: false });
+    await visit.field('Username').waitFor();
+    const tab = await secondTab(visit, '/edit-loan-benefits/1');
+    await tab.getByLabel('Username').waitFor();
+    expect(new URL(tab.url()).pathname).toBe('/');
+    expect(visit.requests()).toEqual([]);
+  });
+
+  test('opened at / beside one that is signed in goes to the dashboard [R-SESS-07] [R-LOGIN-06]', async () => {
+    const visit = await app.newPage();
+    await onScreen(visit, 'Welcome');
+    const tab = await secondTab(visit, '/');
+    await tab.getByRole('heading', { level: 1, name: 'Welcome' }).waitFor();
+    expect(new URL(tab.url()).pathname).toBe('/dashboard');
+    expect(visit.requests('POST /auth/login')).toEqual([]);
+  });
+
+  test('that logs out signs the other out too, which says so and keeps its place [R-SESS-07]', async () => {
+    const visit = await app.newPage({ path: '/loan-step' });
+    await onScreen(visit, 'Loan Step');
+    const tab = await secondTab(visit, '/dashboard');
+    await tab.getByRole('button', { name: 'Logout', exact: true }).click();
+    await visit.field('Username').waitFor();
+    expect(pathOf(visit)).toBe('/');
+    expect(await visit.page.evaluate(() => sessionStorage.length)).toBe(0);
+    expect(await visit.page.getByRole('status').textContent()).toContain('signed out in another tab');
+    // The tab that logged out begins anew; this one goes on where it was.
+    await signIn(visit, app);
+    await onScreen(visit, 'Loan Step');
+  });
+
+  test('with a session of its own is not signed out by the other [R-SESS-07]', async () => {
+    const visit = await app.newPage({ path: '/loan-step' });
+    await onScreen(visit, 'Loan Step');
+    const tab = await secondTab(visit, '/dashboard');
+    const logout = tab.getByRole('button', { name: 'Logout', exact: true });
+    await logout.waitFor();
+    await tab.evaluate(() => sessionStorage.setItem('authToken', 'another administrator'));
+    await tab.reload();
+    await logout.click();
+    await tab.getByLabel('Username').waitFor();
+    await chooseScreen(visit, 'Mission');
+    await visit.page.getByRole('link', { name: 'Edit' }).first().waitFor();
+  });
+});
+
+describe('what users of such consoles ran into', () => {
+  test('a stale token left in storage, then a sign-in that works the first time [R-APP-21] [R-LOGIN-08]', async () => {
+    const visit = await app.newPage({ signedIn: false, path: null });
+    await visit.page.addInitScript(() => {
+      if (!sessionStorage.getItem('planted')) sessionStorage.setItem('authToken', 'of last week');
+      sessionStorage.setItem('planted', 'yes');
+    });
+    await visit.goto('/loan-step');
+    await visit.field('Username').waitFor();
+    await signIn(visit, app);
+    await visit.page.getByRole('link', { name: 'Edit' }).first().waitFor();
+    expect(pathOf(visit)).toBe('/loan-step');
+    expect(visit.requests('POST /auth/login')).toHaveLength(1);
+    expect(visit.requests('GET /loan/getAllLoanStep').map(({ status }) => status)).toEqual([401, 200]);
+  });
+
+  test('preferences that were gone after a logout [R-SESS-04]', async () => {
+    const visit = await app.newPage();
+    await button(visit, 'Theme').click();
+    await visit.page.getByRole('menuitemradio', { name: 'Dark' }).click();
+    await button(visit, 'Account').click();
+    await visit.page.getByRole('menuitemradio', { name: 'Compact rows' }).click();
+    await button(visit, 'Logout').click();
+    await visit.field('Username').waitFor();
+    await visit.page.reload();
+    await visit.field('Username').waitFor();
+    const { theme, density } = await visit.page.evaluate(() => ({ ...document.documentElement.dataset }));
+    expect({ theme, density }).toEqual({ theme: 'dark', density: 'compact' });
+  });
+
+  test('one failing area that took the others down with it [R-APP-11]', async () => {
+    const visit = await app.newPage({ path: null });
+    await visit.answer('GET /loan/getAllLoanStep', { status: 500, body: {} });
+    await visit.goto('/loan-step');
+    expect(await onlyAlert(visit)).toContain('The steps could not be loaded.');
+    await chooseScreen(visit, 'Mission');
+    await visit.page.getByRole('link', { name: 'Edit' }).first().waitFor();
+    expect(await visit.alert().count()).toBe(0);
+  });
+});

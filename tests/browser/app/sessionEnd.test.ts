@@ -1,0 +1,214 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { type OpenedConsole, openConsole } from '../harness/openConsole';
+import { sampleFiles } from '../harness/sampleFiles';
+import type { Visit } from '../harness/Visit';
+import { type Area, areaAt, areas } from './areas';
+import { tables } from './screens';
+import { button, chooseScreen, fillForm, onScreen, pathOf, signIn } from './steps';
+
+const ended = 'Your session has ended. Sign in to go on.';
+
+let app: OpenedConsole;
+let visit: Visit;
+beforeAll(async () => {
+  app = await openConsole();
+  visit = await app.newPage({ path: '/loan-benefits?loan_id=1' });
+  await visit.page.getByRole('link', { name: 'Edit' }).first().waitFor();
+});
+afterAll(() => app.close());
+// What one test left undone must not fail the next.
+beforeEach(async () => {
+  if ((await visit.field('Username').count()) > 0) await signIn(visit, app);
+});
+
+/** The login page as it is after a session that ended. */
+async function expectEnd(): Promise<void> {
+  await visit.field('Username').waitFor();
+  expect(pathOf(visit)).toBe('/');
+  expect(await visit.page.evaluate(() => sessionStorage.length)).toBe(0);
+  expect(await visit.page.getByRole('status').allTextContents()).toEqual([ended]);
+}
+
+/** Answers the next two calls that fit with 401 and 403; `act` leads to the first, each sign-in to the next. */
+async function endTwice(call: string, act: () => Promise<void>, back: () => Promise<void>): Promise<void> {
+  // The latest bend wins, and each serves once.
+  await visit.answer(call, { status: 403, body: { message: 'Forbidden' }, times: 1 });
+  await visit.answer(call, { status: 401, body: {}, times: 1 });
+  // A key of another program goes as well: the specification says all session storage.
+  await visit.page.evaluate(() => sessionStorage.setItem('other', 'key'));
+  await act();
+  await expectEnd();
+  await signIn(visit, app);
+  await expectEnd();
+  await signIn(visit, app);
+  await back();
+}
+
+/** A list with its items, in the session that is there now. */
+async function openList({ list, label, perLoan }: Area): Promise<void> {
+  await chooseScreen(visit, label);
+  if (perLoan) await visit.field('Loan').selectOption('1');
+  await visit.page.getByRole('link', { name: 'Edit' }).first().waitFor();
+  expect(pathOf(visit)).toBe(list);
+}
+
+const lists = [...areas.filter(({ perLoan }) => !perLoan), ...tables].map((screen) => ({
+  list: screen.list,
+  label: screen.label,
+  call: 'calls' in screen ? screen.calls.list : screen.call,
+}));
+
+describe('a 401, then a 403, ends the session: storage is empty, / says so, and signing in leads back to the same screen', () => {
+  test.for(lists)('on the list call of $list [R-APP-21] [R-LOGIN-08]', async ({ list, label, call }) => {
+    await endTwice(
+      call,
+      () =>
+        visit.page.getByRole('navigation', { name: 'Screens' }).getByRole('link', { name: label, exact: true }).click(),
+      () => onScreen(visit, label),
+    );
+    expect(pathOf(visit)).toBe(list);
+  });
+
+  test.for(areas.filter(({ perLoan }) => perLoan))(
+    'on the list call of $list, its loan still chosen [R-APP-21] [R-LOGIN-08]',
+    async ({ list, label, calls }) => {
+      await chooseScreen(visit, label);
+      await endTwice(
+        calls.list,
+        async () => {
+          await visit.field('Loan').selectOption('');
+          await visit.field('Loan').selectOption('1');
+        },
+        () => onScreen(visit, label),
+      );
+      expect(`${pathOf(visit)}${new URL(visit.page.url()).search}`).toBe(`${list}?loan_id=1`);
+      await expect.poll(() => visit.field('Loan').inputValue()).toBe('1');
+    },
+  );
+
+  test.for(areas)('on the single read of $edit [R-APP-21] [R-LOGIN-08]', async (area) => {
+    await openList(area);
+    await endTwice(
+      area.calls.one,
+      () => visit.page.locator(`main a[href="${area.edit}"]`).click(),
+      () => button(visit, `Update ${area.item}`).waitFor(),
+    );
+    expect(pathOf(visit)).toBe(area.edit);
+  });
+
+  test.for(areas.filter(({ perLoan }) => perLoan))('on the loan list of $add [R-APP-21] [R-LOGIN-08]', async (area) => {
+    const { add = '' } = area;
+    // A new load, so that the loans are asked for again.
+    await endTwice(
+      'GET /loan/allLoans',
+      () => visit.goto(`${add}?loan_id=1`),
+      () => button(visit, `Add ${area.item}`).waitFor(),
+    );
+    expect(pathOf(visit)).toBe(add);
+  });
+
+  test.for(['/home-features', '/loan-step', '/mission', '/loan-benefits'].map(areaAt))(
+    'on the POST of $add [R-APP-21]',
+    async (area) => {
+      await openList(area);
+      await visit.page.locator(`main a[href^="${area.add}"]`).click();
+      const send = async () => {
+        await fillForm(visit, area, sampleFiles.png);
+        await button(visit, `Add ${area.item}`).click();
+        await expectEnd();
+        await signIn(visit, app);
+        await button(visit, `Add ${area.item}`).waitFor();
+        expect(pathOf(visit)).toBe(area.add);
+      };
+      await visit.answer(area.calls.add ?? '', { status: 401, body: {}, times: 1 });
+      await send();
+      await visit.answer(area.calls.add ?? '', { status: 403, body: {}, times: 1 });
+      await send();
+    },
+  );
+
+  test.for(['/loan-benefits', '/loan-details', '/disclaimer'].map(areaAt))(
+    'on the PUT of $edit [R-APP-21]',
+    async (area) => {
+      await openList(area);
+      await visit.page.locator(`main a[href="${area.edit}"]`).click();
+      for (const status of [401, 403]) {
+        await visit.answer(area.calls.edit, { status, body: {}, times: 1 });
+        await button(visit, `Update ${area.item}`).click();
+        await expectEnd();
+        await signIn(visit, app);
+        await button(visit, `Update ${area.item}`).waitFor();
+        expect(pathOf(visit)).toBe(area.edit);
+      }
+    },
+  );
+
+  test.for(['/loan-benefits', '/home-features'].map(areaAt))('on the DELETE of $list [R-APP-21]', async (area) => {
+    await openList(area);
+    for (const status of [401, 403]) {
+      await visit.answer(area.calls.remove ?? '', { status, body: {}, times: 1 });
+      await button(visit, 'Delete').first().click();
+      await visit.page.getByRole('alertdialog').getByRole('button', { name: 'Delete', exact: true }).click();
+      await expectEnd();
+      await signIn(visit, app);
+      await visit.page.getByRole('link', { name: 'Edit' }).first().waitFor();
+      expect(pathOf(visit)).toBe(area.list);
+    }
+  });
+});
+
+describe('the address one returns to', () => {
+  test.for(['//evil.example', 'https://evil.example/x', '/\\evil.example', 'javascript:alert(1)', '/', '', 7, null])(
+    'is not %s: what is no path of the console leads to the dashboard [R-APP-21]',
+    async (returnTo) => {
+      const own = await app.newPage({ signedIn: false });
+      await own.field('Username').waitFor();
+      await own.page.evaluate(
+        (address) => history.replaceState({ absence: 'ended', returnTo: address }, '', '/'),
+        returnTo,
+      );
+      await own.page.reload();
+      await signIn(own, app);
+      await onScreen(own, 'Welcome');
+      expect(own.page.url()).toBe(`${app.url}/dashboard`);
+    },
+  );
+
+  test('travels in the history entry and is in no storage; a reload of the login page keeps it [R-APP-21]', async () => {
+    const own = await app.newPage({ path: null });
+    await own.answer('GET /loan/userDetails', { status: 401, body: {}, times: 1 });
+    await own.goto('/user-details?page=3');
+    await own.field('Username').waitFor();
+    const storages = await own.page.evaluate(() =>
+      JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]),
+    );
+    expect(storages).not.toContain('user-details');
+    expect(own.page.url()).toBe(`${app.url}/`);
+    await own.page.reload();
+    await signIn(own, app);
+    await onScreen(own, 'User Details');
+    expect(own.page.url()).toBe(`${app.url}/user-details?page=3`);
+  });
+
+  test('is not that of a session that was logged out: the next begins at the dashboard [R-LOGIN-08] [R-DASH-03]', async () => {
+    const own = await app.newPage({ path: '/loan-step' });
+    await onScreen(own, 'Loan Step');
+    await button(own, 'Account').click();
+    await own.page.getByRole('menuitem', { name: 'Logout' }).click();
+    await signIn(own, app);
+    await onScreen(own, 'Welcome');
+    expect(pathOf(own)).toBe('/dashboard');
+  });
+
+  test('has the list behind it: a save after the new sign-in goes there, never to the login page or the form [R-APP-27]', async () => {
+    const own = await app.newPage({ path: '/loan-benefits?loan_id=1' });
+    await own.page.getByRole('link', { name: 'Edit' }).first().click();
+    await button(own, 'Update Benefit').waitFor();
+    await own.answer('PUT /loan/editLoanBenefits/:id', { status: 401, body: {}, times: 1 });
+    await button(own, 'Update Benefit').click();
+    await signIn(own, app);
+    await button(own, 'Update Benefit').click();
+    await onScreen(own, 'Loan Benefits');
+    expect(pathOf(own)).toBe(areaAt('/loan-benefits').list);
+  });
+});
