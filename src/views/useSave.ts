@@ -97,7 +97,6 @@ export function useSave({ resource, form, id, draft, onSaved }: SaveOptions): Sa
   const attempt = (work: (meta: Transfer) => Promise<void>) =>
     transfer.run(async (meta) => {
       setFailure(undefined);
-      const sent = sentValues(client, resource, form, values);
       try {
         await work(meta);
       } catch (error) {
