@@ -12,7 +12,7 @@ export interface RowsAnswer {
 export interface Calls {
   /** Rows; none, without a call, while the scope has no value in `filter`. */
   list(filter: Readonly<Record<string, unknown>>, page: { page: number; limit: number }): Promise<RowsAnswer>;
-  one(id: Id): Promise<Row & { id: Id }>;
+  one(id: Id, transfer?: Transfer): Promise<Row & { id: Id }>;
   /** Gives the new record's id, if the site told it. */
   create(values: Row, transfer?: Transfer): Promise<Id | undefined>;
   update(id: Id, values: Row, transfer?: Transfer): Promise<void>;

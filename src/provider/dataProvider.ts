@@ -61,7 +61,9 @@ function answersFrom(callsOf: (resource: string) => Calls): DataProvider {
   };
   return {
     getList,
-    getOne: async (resource, { id }) => ({ data: await callsOf(resource).one(id) }),
+    getOne: async (resource, { id, meta }) => ({
+      data: await callsOf(resource).one(id, meta as Transfer | undefined),
+    }),
     // A site has no call for several of its own: its list is the only place they are together in.
     getMany: async (resource, { ids }) => {
       const { rows } = await callsOf(resource).list({ id: ids }, { page: 1, limit: everyRow });

@@ -58,11 +58,11 @@ export function declaredCalls(resource: CompleteResource, http: Http): Calls {
       if (!rows) throw wrongShape(endpoint, path);
       return { rows: rows as readonly Row[], paging: endpoint.paged ? pagingOf(json) : undefined };
     },
-    one: async (id) => {
+    one: async (id, transfer = {}) => {
       const endpoint = declaredOnly(at('edit.from'), resource.edit?.from);
       const path = fillPath(endpoint.path, { id });
       if (path === undefined) throw wrongShape(endpoint, endpoint.path);
-      const { json } = await accepted(http, { method: endpoint.method, path });
+      const { json } = await accepted(http, { method: endpoint.method, path, ...transfer });
       const record = recordOf(json, endpoint.key, resource.edit?.fields ?? []);
       if (!record) throw wrongShape(endpoint, path);
       // Several single answers come without an id; the one that was asked for is as good.

@@ -35,8 +35,8 @@ export function regularCalls({ name, scope }: CompleteResource, http: Http): Cal
       const totalPages = known === undefined ? undefined : Math.ceil(known / limit);
       return { rows: data.filter(isBag) as readonly Row[], paging: { total: known, totalPages, page: undefined } };
     },
-    one: async (id) => {
-      const { data } = await fitting('GET', rest().getOne(name, { id }));
+    one: async (id, transfer) => {
+      const { data } = await fitting('GET', rest(transfer).getOne(name, { id }));
       if (!isBag(data)) throw misfit('GET');
       return { ...(data as Row), id };
     },

@@ -59,6 +59,8 @@ function byXhr({ url, headers, body, call }: RawRequest, transfer: Transfer): Pr
     const fail = () => reject(broken(call, transfer, request.status || undefined));
     request.onerror = fail;
     request.onabort = fail;
+    // Stopped before it began: a signal tells so once.
+    if (transfer.signal?.aborted) return fail();
     transfer.signal?.addEventListener('abort', () => request.abort(), { once: true });
     request.send(body as XMLHttpRequestBodyInit);
   });

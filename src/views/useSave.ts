@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { RaRecord } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import type { CompleteForm, CompleteResource, Id } from '../declare';
@@ -62,17 +62,20 @@ export function useSave({ resource, form, id, draft, onSaved }: SaveOptions): Sa
   const client = useQueryClient();
   const tell = useTell();
   const { lastEdited } = useConsole();
-  const { reset } = useFormContext();
+  const { reset, getValues } = useFormContext();
   const leave = useLeave(resource);
   const transfer = useTransfer();
   const [failure, setFailure] = useState<SaveFailure>();
   const [conflict, setConflict] = useState<Conflict>();
+  // Files whose sending broke off: the site may have them, under a name of its own, and that is nobody else's change.
+  const perhapsThere = useRef(new Set<unknown>());
 
-  const conflictWith = async (mine: Values): Promise<Conflict | undefined> => {
+  const conflictWith = async (mine: Values, { signal }: Transfer): Promise<Conflict | undefined> => {
     if (id === undefined) return undefined;
     try {
-      const { data: theirs } = await dataProvider.getOne(name, { id });
-      const fields = conflictFields(form.fields, draft.base.current, theirs, mine);
+      const { data: theirs } = await dataProvider.getOne(name, { id, meta: { signal } });
+      const names = form.fields.filter((field) => !perhapsThere.current.has(mine[field]));
+      const fields = conflictFields(names, draft.base.current, theirs, mine);
       return fields.length > 0 ? { kind: 'changed', fields, theirs, mine } : undefined;
     } catch (error) {
       if (isGone(error)) return { kind: 'deleted', mine };
@@ -94,12 +97,17 @@ export function useSave({ resource, form, id, draft, onSaved }: SaveOptions): Sa
     leave(form.then, sent);
   };
 
+  const noteFiles = () => {
+    for (const value of Object.values(getValues())) if (value instanceof Blob) perhapsThere.current.add(value);
+  };
+
   const attempt = (work: (meta: Transfer) => Promise<void>) =>
     transfer.run(async (meta) => {
       setFailure(undefined);
       try {
         await work(meta);
       } catch (error) {
+        if (error instanceof HttpError && error.mayHaveArrived) noteFiles();
         setFailure(failureOf(error, form));
       }
     });
@@ -113,7 +121,7 @@ export function useSave({ resource, form, id, draft, onSaved }: SaveOptions): Sa
     conflict,
     save: (values) =>
       attempt(async (meta) => {
-        const found = await conflictWith(values);
+        const found = await conflictWith(values, meta);
         if (found) setConflict(found);
         else await put(values, meta);
       }),
@@ -121,7 +129,7 @@ export function useSave({ resource, form, id, draft, onSaved }: SaveOptions): Sa
       setConflict(undefined);
       if (!choices || conflict?.kind !== 'changed') return;
       const values = chosenValues(conflict.mine, conflict.fields, choices);
-      draft.base.current = conflict.theirs;
+      draft.rebase(conflict.theirs);
       reset(values, { keepDefaultValues: true });
       // All theirs: the site holds it already.
       if (differingFields(form.fields, values, conflict.theirs).length === 0) {
