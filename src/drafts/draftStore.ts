@@ -1,4 +1,4 @@
-import { createStore, delMany, entries, get, set, type UseStore } from 'idb-keyval';
+import { createStore, delMany, entries, get, keys, set, type UseStore } from 'idb-keyval';
 import type { Draft, DraftOwner, Values } from './Draft';
 import { holdForm, openForms } from './openForms';
 
@@ -11,21 +11,27 @@ interface Stored extends Omit<Draft, 'values'> {
   readonly files: readonly string[];
 }
 
+/** Drafts that the browser would not keep. They outlast form and session, and not the page. */
+const unkept = new Map<string, Draft>();
+
 /**
  * Unsaved work, in this browser's IndexedDB: there text and files survive a crash within a moment, where local storage
  * loses the last seconds. Nothing here throws for a storage that is full or blocked: `keep` says so and work goes on.
  */
 export interface DraftStore {
-  /** Keeps or renews a draft; false when the browser would not. */
-  keep(draft: Draft): Promise<boolean>;
+  /**
+   * Keeps or renews a draft; the one it stands for now, `instead`, goes once that is done. False when the browser would
+   * not: then it is there until the page is closed only.
+   */
+  keep(draft: Draft, instead?: string): Promise<boolean>;
   /** Forgets drafts; waits for a `keep` that is under way. */
   drop(...forms: readonly string[]): Promise<void>;
   /** Drafts of a form that no open form is working on, newest first. */
   find(owner: DraftOwner): Promise<readonly Draft[]>;
-  /** Drafts of a user that no open form of another tab is working on, newest first. */
+  /** Drafts of a user that no open form of another tab is working on, newest first; what was typed just now included. */
   ofUser(user: string): Promise<readonly Draft[]>;
-  /** Marks a form as open in this tab until the returned function is called. */
-  hold(form: string): () => void;
+  /** Marks a form as open in this tab until the returned function is called; `write` keeps what is typed in it now. */
+  hold(form: string, write: () => Promise<unknown>): () => void;
   /** Forgets drafts that are too old. */
   sweep(now: number): Promise<void>;
   /** From now on nothing is kept any more: the administrator logged out. */
@@ -67,46 +73,55 @@ export function createDraftStore(): DraftStore {
   const files = createStore('console-draft-files', 'files');
   const inTurn = oneAtATime();
   const written = new Map<string, Blob>();
-  const own = new Set<string>();
+  const own = new Map<string, () => Promise<unknown>>();
   let isClosed = false;
 
   const write = async (draft: Draft) => {
     const { stored, files: chosen } = split(draft);
+    // The text first: it need not wait for a large picture, and no picture is left behind without a draft that names it.
+    await set(draft.form, stored, texts);
     for (const [field, file] of chosen) {
       const key = fileKey(draft.form, field);
       if (written.get(key) === file) continue;
       await set(key, file, files);
       written.set(key, file);
     }
-    await set(draft.form, stored, texts);
   };
   const erase = async (forms: readonly string[]) => {
-    const keys = (await entries<string, Blob>(files))
-      .map(([key]) => key)
-      .filter((key) => forms.some((form) => key.startsWith(`${form}/`)));
-    for (const key of keys) written.delete(key);
-    await delMany(keys, files);
+    const gone = (await keys<string>(files)).filter((key) => forms.some((form) => key.startsWith(`${form}/`)));
+    for (const key of gone) written.delete(key);
+    await delMany(gone, files);
     await delMany([...forms], texts);
   };
   const all = () =>
     inTurn(() => entries<string, Stored>(texts))
-      .then((found) => found.map(([, draft]) => draft))
+      // What an older or a broken console left there is no draft.
+      .then((found) => found.map(([, draft]) => draft).filter((draft) => Array.isArray(draft?.files)))
       .catch((): Stored[] => []);
-  const newest = async (fits: (draft: Stored) => boolean) => {
-    const found = (await all()).filter(fits).sort((a, b) => b.at - a.at);
-    return Promise.all(found.map((draft) => joined(draft, files)));
+  const newest = async (fits: (draft: Omit<Draft, 'values'>) => boolean) => {
+    const found = (await all()).filter((draft) => fits(draft) && !unkept.has(draft.form));
+    const kept = await Promise.all(found.map((draft) => joined(draft, files)));
+    return [...kept, ...[...unkept.values()].filter(fits)].sort((a, b) => b.at - a.at);
   };
-  const drop = (...forms: readonly string[]) =>
-    forms.length === 0 ? Promise.resolve() : inTurn(() => erase(forms)).catch(() => undefined);
+  const drop = (...forms: readonly string[]) => {
+    for (const form of forms) unkept.delete(form);
+    return forms.length === 0 ? Promise.resolve() : inTurn(() => erase(forms)).catch(() => undefined);
+  };
+  const keep = async (draft: Draft, instead?: string) => {
+    try {
+      await inTurn(() => write(draft));
+    } catch {
+      unkept.set(draft.form, draft);
+      if (instead !== undefined) unkept.delete(instead);
+      return false;
+    }
+    unkept.delete(draft.form);
+    if (instead !== undefined) await drop(instead);
+    return true;
+  };
 
   return {
-    keep: (draft) =>
-      isClosed
-        ? Promise.resolve(true)
-        : inTurn(() => write(draft)).then(
-            () => true,
-            () => false,
-          ),
+    keep: (draft, instead) => (isClosed ? Promise.resolve(true) : keep(draft, instead)),
     drop,
     find: async ({ user, resource, id }) => {
       const open = await openForms();
@@ -120,11 +135,12 @@ export function createDraftStore(): DraftStore {
       );
     },
     ofUser: async (user) => {
+      await Promise.all([...own.values()].map((write) => write()));
       const open = await openForms();
       return newest((draft) => draft.user === user && (own.has(draft.form) || !open.has(draft.form)));
     },
-    hold: (form) => {
-      own.add(form);
+    hold: (form, write) => {
+      own.set(form, write);
       const release = holdForm(form);
       return () => {
         own.delete(form);

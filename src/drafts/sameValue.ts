@@ -3,14 +3,22 @@ function asText(value: unknown): string {
   return value === undefined || value === null ? '' : String(value).replace(/\r\n?/g, '\n');
 }
 
+/** JSON of a value, the keys of its objects in order: the same object, whichever way the site spells it. */
+function spelled(value: unknown): string {
+  return JSON.stringify(value, (_, part: unknown) =>
+    typeof part === 'object' && part !== null && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : part,
+  );
+}
+
 /**
  * Whether two values of a field are the same to an administrator: a number and its text are, nothing and the empty text,
- * and line breaks however they are spelt. A chosen file is the same as itself only.
+ * line breaks however they are spelt, and an object with its keys in another order. A chosen file is the same as itself only.
  */
 export function sameValue(a: unknown, b: unknown): boolean {
   if (a instanceof Blob || b instanceof Blob) return a === b;
-  if (typeof a === 'object' && a !== null && typeof b === 'object' && b !== null)
-    return JSON.stringify(a) === JSON.stringify(b);
+  if (typeof a === 'object' && a !== null && typeof b === 'object' && b !== null) return spelled(a) === spelled(b);
   return asText(a) === asText(b);
 }
 

@@ -67,7 +67,7 @@ export function createConsole({ sidebar, config, session, begun, returned }: Con
     moveFocus: { current: begun },
     drafts,
     draftTrouble: { current: false },
-    resume: { current: returned },
+    resume: { current: returned ? location.pathname : undefined },
     failures,
   };
 

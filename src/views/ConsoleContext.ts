@@ -23,8 +23,8 @@ export interface ConsoleContextValue extends Surroundings {
   readonly drafts: DraftStore;
   /** It was said that this browser keeps no drafts. */
   readonly draftTrouble: { current: boolean };
-  /** The first form is the one on which a session ended: what was typed in it comes back without a question. */
-  readonly resume: { current: boolean };
+  /** Path of the screen where a session ended: what was typed in its form comes back without a question, if it is the first. */
+  readonly resume: { current: string | undefined };
   readonly failures: FailureLog;
 }
 

@@ -11,6 +11,8 @@ interface DraftBarProps {
   readonly resource: CompleteResource;
   readonly form: CompleteForm;
   readonly draft: DraftState;
+  /** The form is being sent: nothing in it may change. */
+  readonly busy: boolean;
 }
 
 function withPicture({ values }: Draft): string {
@@ -18,7 +20,8 @@ function withPicture({ values }: Draft): string {
 }
 
 /** Offers what was typed before and not saved: when that was, what differs, Restore, Discard. */
-export function DraftBar({ resource, form, draft: { offered, restored, base, restore, discard } }: DraftBarProps) {
+export function DraftBar({ resource, form, draft: state, busy }: DraftBarProps) {
+  const { offered, restored, base, restore, discard } = state;
   const [compared, setCompared] = useState<Draft>();
   const { getValues } = useFormContext();
   const draft = restored ?? offered[0];
@@ -36,11 +39,11 @@ export function DraftBar({ resource, form, draft: { offered, restored, base, res
         What differs
       </button>
       {!isIn && (
-        <button type="button" className="b q s" onClick={() => restore(draft)}>
+        <button type="button" className="b q s" disabled={busy} onClick={() => restore(draft)}>
           Restore
         </button>
       )}
-      <button type="button" className="b q s" onClick={() => discard(draft)}>
+      <button type="button" className="b q s" disabled={busy} onClick={() => discard(draft)}>
         {isIn ? 'Discard draft' : 'Discard'}
       </button>
       {compared && (

@@ -57,7 +57,7 @@ function FormSheet({ resource, form, loaded, id, submit }: FormSheetProps) {
   return (
     <>
       <div className={isLong ? 'form one' : 'form'}>
-        <DraftBar resource={resource} form={form} draft={draft} />
+        <DraftBar resource={resource} form={form} draft={draft} busy={save.busy} />
         <FormFields resource={resource} form={form} save={save} />
       </div>
       <SaveBar form={form} save={save} keptAt={draft.keptAt} onCancel={() => leave('back')} />

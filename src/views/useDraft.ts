@@ -27,11 +27,13 @@ export interface DraftState {
   /** When what is typed was last kept, in milliseconds since 1970. */
   readonly keptAt: number | undefined;
   /** What others' changes are told by: what the form, or the draft in it, was opened with. */
-  readonly base: { current: Values };
+  readonly base: { readonly current: Values };
   /** Whether something is unsaved now. */
   isDirty(): boolean;
   restore(draft: Draft): void;
   discard(draft: Draft): void;
+  /** The administrator has seen what others saved: from now on both comparisons go by that. */
+  rebase(theirs: Values): void;
   /** The form was saved: nothing of it is kept any more. */
   settle(): void;
 }
@@ -47,40 +49,37 @@ export function useDraft({ resource, id, fields, loaded }: DraftOptions): DraftS
   const [offered, setOffered] = useState<readonly Draft[]>([]);
   const [restored, setRestored] = useState<Draft>();
   const [keptAt, setKeptAt] = useState<number>();
+  const onSite = useRef<Values>(loaded);
   const base = useRef<Values>(loaded);
   const settled = useRef(false);
   const isDirty = useCallback(
-    () => !settled.current && differingFields(fields, loaded, getValues()).length > 0,
-    [fields, loaded, getValues],
+    () => !settled.current && differingFields(fields, onSite.current, getValues()).length > 0,
+    [fields, getValues],
   );
 
-  const write = useCallback(async () => {
-    if (settled.current) return;
-    if (!isDirty()) {
-      setKeptAt(undefined);
-      await drafts.drop(form);
-      return;
-    }
-    const values = Object.fromEntries(fields.map((name) => [name, getValues(name)]));
-    const at = Date.now();
-    const isKept = await drafts.keep({
-      form,
-      user: owner.user,
-      resource,
-      id,
-      at,
-      values,
-      loaded: base.current,
-    });
-    if (isKept) setKeptAt(at);
-    else if (!draftTrouble.current) {
-      draftTrouble.current = true;
-      tell({
-        text: 'This browser does not keep drafts now (its storage is full or blocked). What you type is here only until the page is closed.',
-        tone: 'failure',
-      });
-    }
-  }, [drafts, owner, draftTrouble, tell, form, resource, id, fields, getValues, isDirty]);
+  const write = useCallback(
+    async (instead?: string) => {
+      if (settled.current) return;
+      if (!isDirty()) {
+        setKeptAt(undefined);
+        await drafts.drop(form, ...(instead === undefined ? [] : [instead]));
+        return;
+      }
+      const values = Object.fromEntries(fields.map((name) => [name, getValues(name)]));
+      const at = Date.now();
+      const draft = { form, user: owner.user, resource, id, at, values, loaded: base.current };
+      const isKept = await drafts.keep(draft, instead);
+      if (isKept) setKeptAt(at);
+      else if (!draftTrouble.current) {
+        draftTrouble.current = true;
+        tell({
+          text: 'This browser does not keep drafts now (its storage is full or blocked). What you type is here only until the page is closed.',
+          tone: 'failure',
+        });
+      }
+    },
+    [drafts, owner, draftTrouble, tell, form, resource, id, fields, getValues, isDirty],
+  );
 
   const restore = useCallback(
     (draft: Draft) => {
@@ -88,15 +87,14 @@ export function useDraft({ resource, id, fields, loaded }: DraftOptions): DraftS
       for (const [name, value] of Object.entries(draft.values)) setValue(name, value, { shouldDirty: true });
       setRestored(draft);
       setOffered((found) => found.filter((other) => other !== draft));
-      // The form's own draft takes its place before it goes.
-      void write().then(() => drafts.drop(draft.form));
+      void write(draft.form);
     },
-    [drafts, setValue, write],
+    [setValue, write],
   );
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const release = drafts.hold(form);
+    const release = drafts.hold(form, write);
     const subscription = watch(() => {
       timer ??= setTimeout(() => {
         timer = undefined;
@@ -116,12 +114,13 @@ export function useDraft({ resource, id, fields, loaded }: DraftOptions): DraftS
     if (!isNamed) return;
     let isOver = false;
     void drafts.find({ user, resource, id }).then((found) => {
-      const [newest] = found;
-      if (isOver || !newest) return;
+      if (isOver) return;
       // Back on the screen where the session ended: what was typed is simply there again.
-      if (resume.current) restore(newest);
-      setOffered(resume.current ? found.slice(1) : found);
-      resume.current = false;
+      const isBack = resume.current === location.pathname;
+      resume.current = undefined;
+      const [newest] = found;
+      if (isBack && newest) restore(newest);
+      setOffered(isBack ? found.slice(1) : found);
     });
     return () => {
       isOver = true;
@@ -132,14 +131,18 @@ export function useDraft({ resource, id, fields, loaded }: DraftOptions): DraftS
     void drafts.drop(draft.form);
     setOffered((found) => found.filter((other) => other !== draft));
     if (draft !== restored) return;
-    base.current = loaded;
+    base.current = onSite.current;
     setRestored(undefined);
-    reset(loaded);
+    reset(onSite.current);
     void drafts.drop(form);
+  };
+  const rebase = (theirs: Values) => {
+    onSite.current = theirs;
+    base.current = theirs;
   };
   const settle = () => {
     settled.current = true;
     void drafts.drop(form, ...(restored ? [restored.form] : []));
   };
-  return { offered, restored, keptAt, base, isDirty, restore, discard, settle };
+  return { offered, restored, keptAt, base, isDirty, restore, discard, rebase, settle };
 }
