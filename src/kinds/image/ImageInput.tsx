@@ -23,7 +23,9 @@ export function ImageInput({ name, field: { label }, optional }: InputProps<Imag
   const { id, field, error } = useField(name);
   const [refused, setRefused] = useState(false);
   const [over, setOver] = useState(false);
-  const [stored] = useState(() => (typeof field.value === 'string' ? field.value : ''));
+  const [stored, setStored] = useState('');
+  // The name may change while the form is open: somebody else's picture was taken over.
+  if (typeof field.value === 'string' && field.value !== stored) setStored(field.value);
   const chosen = field.value instanceof File ? field.value : undefined;
 
   const take = (file: File | undefined) => {
