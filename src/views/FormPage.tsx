@@ -59,7 +59,10 @@ function RecordForm({ resource, form, record, id }: RecordFormProps) {
       </Form>
       <div className="save">
         <button type="submit" form={formId} className="b p" aria-busy={save.busy}>
-          {save.busy ? 'Saving…' : form.button}
+          <span className="swap">
+            <span>{form.button}</span>
+            <span>Saving…</span>
+          </span>
         </button>
         <button type="button" className="b q" onClick={() => leave('back')}>
           Cancel
