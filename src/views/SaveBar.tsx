@@ -18,7 +18,10 @@ export function SaveBar({ form, save: { busy, percent, isLong, stop }, keptAt, o
   return (
     <div className="save">
       <button type="submit" className="b p" aria-busy={busy}>
-        {busy ? busyText(percent) : form.button}
+        <span className="swap">
+          <span>{form.button}</span>
+          <span>{busyText(percent)}</span>
+        </span>
       </button>
       <button type="button" className="b q" onClick={busy ? stop : onCancel}>
         Cancel

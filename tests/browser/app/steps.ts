@@ -78,3 +78,27 @@ export async function onlyAlert(visit: Visit): Promise<string> {
   expect(await visit.alert().count()).toBe(1);
   return ((await visit.alert().textContent()) ?? '').replace(/\s+/g, ' ').trim();
 }
+
+/** From wherever one is to the list of an area, loan 1 chosen where it waits for a loan, its items in sight. */
+export async function openList(visit: Visit, { label, perLoan }: Area): Promise<void> {
+  await chooseScreen(visit, label);
+  if (perLoan) await visit.field('Loan').selectOption('1');
+  await visit.page.getByRole('main').getByRole('link', { name: 'Edit', exact: true }).first().waitFor();
+}
+
+/** By its link in the list to the form that adds or edits; gives the button that sends it. */
+export async function openForm(visit: Visit, area: Area, mode: 'add' | 'edit'): Promise<Locator> {
+  await openList(visit, area);
+  const submit = button(visit, `${mode === 'add' ? 'Add' : 'Update'} ${area.item}`);
+  await visit.page.locator(mode === 'add' ? `main a[href^="${area.add}"]` : `main a[href="${area.edit}"]`).click();
+  await submit.waitFor();
+  // An editor of rich text comes a moment after its form.
+  if (area.rich) await visit.page.locator('[contenteditable="true"]').waitFor();
+  return submit;
+}
+
+/** What is said of successes on the page: texts of role status, but for the counts that lists show. */
+export async function told(visit: Visit): Promise<string[]> {
+  const texts = await visit.page.getByRole('status').allTextContents();
+  return texts.filter((text) => text !== '' && !/^(\d|Total Records|Loading)/.test(text));
+}

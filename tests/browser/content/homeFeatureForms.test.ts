@@ -123,7 +123,11 @@ describe('the form that edits a home feature', () => {
     const description = 'See rates of leading banks and NBFCs side by side.';
     const body = { title: 'Compare 40 lenders', description };
     await expectCall(visit, 'PUT /loan/editHomeFeatures/1', { encoding: 'multipart', body });
-    expect(callsOf(visit)).toEqual(['PUT /api/loan/editHomeFeatures/1', 'GET /api/loan/getAllHomeFeatures']);
+    expect(callsOf(visit)).toEqual([
+      'GET /api/loan/getSingleHomeFeatures/1',
+      'PUT /api/loan/editHomeFeatures/1',
+      'GET /api/loan/getAllHomeFeatures',
+    ]);
     expect(pathOf(visit)).toBe('/home-features');
     await visit.page.getByRole('img', { name: 'compare-lenders.webp' }).waitFor();
   });

@@ -68,7 +68,7 @@ for (const { id, name, item, calls, submit, done, failed, ids } of legalTexts) {
         encoding: 'json',
         body: { description: expect.stringMatching(html) },
       });
-      expect(callsOf(visit)).toEqual([`PUT /api${calls.edit}/1`, `GET /api${calls.list}`]);
+      expect(callsOf(visit)).toEqual([`GET /api${calls.one}/1`, `PUT /api${calls.edit}/1`, `GET /api${calls.list}`]);
     });
 
     test(`that could not be saved says '${failed}' and keeps the edited text ${ids.fails}`, async () => {

@@ -87,7 +87,11 @@ describe('the form that edits a loan detail', () => {
     expect(pathOf(visit)).toBe('/loan-details');
     const files = { loan_img: partOf(sampleFiles.gif), main_img: partOf(sampleFiles.svg) };
     await expectCall(visit, putCall, multipart({ ...typed, ...files }));
-    expect(callsOf(visit)).toEqual(['PUT /api/loan/editLoanDetails/1', 'GET /api/loan/getLoanDetails']);
+    expect(callsOf(visit)).toEqual([
+      'GET /api/loan/getSingleLoanDetails/1',
+      'PUT /api/loan/editLoanDetails/1',
+      'GET /api/loan/getLoanDetails',
+    ]);
   });
 
   test('requires nothing: cleared fields are sent as nine empty parts [R-DETAILS-16]', async () => {

@@ -109,7 +109,11 @@ for (const { id, items, name, key, label, answers, calls, edit, add, submit, tex
       await told(visit, texts.edited).waitFor();
       expect(pathOf(visit)).toBe(`/${name}`);
       await expectCall(visit, `PUT ${edit}/${thirdId}`, saved({ [key]: 'In other words' }));
-      expect(callsOf(visit)).toEqual([`PUT /api${edit}/${thirdId}`, `GET /api${calls.list}`]);
+      expect(callsOf(visit)).toEqual([
+        `GET /api${calls.one}/${thirdId}`,
+        `PUT /api${edit}/${thirdId}`,
+        `GET /api${calls.list}`,
+      ]);
     });
 
     test(`sends a newly chosen image [R-${id}-23]`, async () => {

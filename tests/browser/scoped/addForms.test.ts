@@ -77,15 +77,13 @@ describe.each(areas)('the add form at /add-$route', (area) => {
     expect(await screen.chosenLoan()).toBe(home.name);
   });
 
-  test(`in a new tab it has the chosen loan too, from its address [${ids.preselected}]`, async () => {
+  test(`opened by the address of that link alone, as in a new tab, it has the chosen loan too [${ids.preselected}]`, async () => {
     await screen.open(`/${area.route}?loan_id=${personal.id}`);
-    const opened = screen.page.context().waitForEvent('page');
-    await screen.addLink.click({ modifiers: ['Control'] });
-    const tab = await opened;
-    await tab.getByLabel(area.text.label, { exact: true }).waitFor();
-    const chosen = tab.getByLabel('Loan', { exact: true }).locator('option:checked');
-    await expect.poll(() => chosen.textContent()).toBe(personal.name);
-    await tab.close();
+    const address = await screen.addLink.getAttribute('href');
+    const elsewhere = await openArea(app, area, address);
+    await elsewhere.text.waitFor();
+    expect(elsewhere.path()).toBe(`/add-${area.route}`);
+    await expect.poll(() => elsewhere.chosenLoan()).toBe(personal.name);
   });
 
   test(`sends one POST, exactly as stated and as typed, and goes back to the list, which shows the new item without a message [R-${prefix}-15] [${ids.addReturns}] [R-APP-23, R-APP-25]`, async () => {
@@ -111,11 +109,14 @@ describe.each(areas)('the add form at /add-$route', (area) => {
     expect(screen.logged()).toEqual([]);
   });
 
-  test(`opened by its address, without a page before it, it goes to the list after the add [${ids.addReturns}] [R-APP-27]`, async () => {
+  test(`opened by its address, without a page before it, it goes to the list of the loan that was added to [${ids.addReturns}] [R-LOANS-07] [R-APP-27]`, async () => {
     const direct = await openArea(app, area, `/add-${area.route}`);
     await direct.type(whole);
     await direct.submit.click();
-    await expect.poll(() => direct.path()).toBe(`/${area.route}`);
-    await direct.addLink.waitFor();
+    await direct
+      .item(whole.text ?? '')
+      .first()
+      .waitFor();
+    expect(direct.path('whole')).toBe(`/${area.route}?loan_id=${personal.id}`);
   });
 });

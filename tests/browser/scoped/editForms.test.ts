@@ -89,7 +89,7 @@ describe.each(areas)('the edit form at /edit-$route/{id}', (area) => {
     expect(screen.path()).toBe(`/edit-${area.route}/7`);
   });
 
-  test(`sends one PUT, exactly as stated and as typed, and goes back to the list, renewed [R-${prefix}-16, R-${prefix}-07] [${ids.editReturns}]${hasImage ? ' [R-EFFORTLESS-23] [R-LOANIMAGE-24]' : ''} [R-APP-23]`, async () => {
+  test(`sends one PUT, exactly as stated and as typed, and goes back to the list, renewed [R-${prefix}-16, R-${prefix}-07] [${ids.editReturns}] [R-LOANS-07]${hasImage ? ' [R-EFFORTLESS-23] [R-LOANIMAGE-24]' : ''} [R-APP-23]`, async () => {
     const [former] = await siteItems(app, area, home.id);
     await screen.open(`/${area.route}?loan_id=${home.id}`);
     await screen.items.first().getByRole('link', { name: 'Edit' }).click();
@@ -113,11 +113,12 @@ describe.each(areas)('the edit form at /edit-$route/{id}', (area) => {
     expect(screen.logged()).toEqual([]);
   });
 
-  test(`opened by its address, untouched and saved, it sends what it loaded and goes to the list [${ids.editReturns}] [R-APP-27, R-APP-35]`, async () => {
+  test(`opened by its address, untouched and saved, it sends what it loaded and goes to the list of its loan [${ids.editReturns}] [R-LOANS-07] [R-APP-27, R-APP-35]`, async () => {
     const [, second] = await siteItems(app, area, personal.id);
     const direct = await openArea(app, area, `/edit-${area.route}/${second?.id}`);
     await direct.submit.click();
-    await expect.poll(() => direct.path()).toBe(`/${area.route}`);
+    await direct.item(second?.text ?? '').waitFor();
+    expect(direct.path('whole')).toBe(`/${area.route}?loan_id=${personal.id}`);
     const bodies = direct.sent('edit').map(({ body }) => body);
     expect(bodies).toEqual([bodyOf(area, { loan: personal.id, text: second?.text ?? '' })]);
   });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { later } from '../harness/later';
 import { type OpenedConsole, openConsole } from '../harness/openConsole';
-import { areas } from './areas';
+import { areaOf, areas } from './areas';
 import { loans } from './loans';
 import { type AreaScreen, openArea } from './openArea';
 import { rowOf } from './rowOf';
@@ -97,3 +97,18 @@ describe.each(areas)('the list at /$route', (area) => {
     expect(screen.sent('list')).toHaveLength(3);
   });
 });
+
+test.each(['BENEFITS', 'FORMEFF'])(
+  'in a list answer an array is read under the key, and one object there is no item: R-%s [R-BENEFITS-29] [R-FORMEFF-23]',
+  async (prefix) => {
+    const area = areaOf(prefix);
+    const row = rowOf(area, { id: 3, text: 'The only one' });
+    const screen = await openArea(app, area, null);
+    await screen.bend('list', { body: { [area.keys.list]: row } }, home.id);
+    await screen.bend('list', { body: { [area.keys.list]: [row] } }, personal.id);
+    await screen.open(`/${area.route}?loan_id=${home.id}`);
+    await screen.page.getByText(area.empty, { exact: true }).waitFor();
+    await screen.type({ loan: personal.name });
+    await screen.lists(['The only one']);
+  },
+);
