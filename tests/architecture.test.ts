@@ -18,9 +18,11 @@ function layerOf(path: string): string {
 const mayKnow: Readonly<Record<string, readonly string[]>> = {
   declare: [],
   provider: ['declare'],
-  kinds: ['declare', 'provider'],
-  views: ['declare', 'provider', 'kinds'],
-  shell: ['declare', 'provider', 'kinds', 'views', 'look'],
+  drafts: ['provider'],
+  'rich-text': [],
+  kinds: ['declare', 'provider', 'rich-text'],
+  views: ['declare', 'provider', 'drafts', 'kinds'],
+  shell: ['declare', 'provider', 'drafts', 'kinds', 'views', 'look'],
   tools: ['declare'],
   main: ['declare', 'provider', 'kinds', 'views', 'shell', 'look', 'resources'],
 };
