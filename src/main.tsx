@@ -9,7 +9,7 @@ import { App } from './shell/App';
 import { ConfigFaults } from './shell/ConfigFaults';
 import { consoleOpener } from './shell/consoleOpener';
 import { keepPlace } from './shell/keepPlace';
-import { applyPreferences, readPreferences } from './shell/preferences';
+import { applyPreferences, readPreferences } from './views/preferences';
 
 applyPreferences(readPreferences());
 const session = createSession(sessionStorage);

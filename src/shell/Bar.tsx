@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useConsole } from '../views/ConsoleContext';
+import { type Preferences, readPreferences, setPreference } from '../views/preferences';
 import { useLogout } from '../views/useLogout';
 import { dashboardPath } from './Dashboard';
 import { Failures } from './Failures';
 import { Mark } from './Mark';
 import { Menu, type MenuItem } from './Menu';
-import { type Preferences, readPreferences, setPreference } from './preferences';
 
 interface BarProps {
   readonly isOpen: boolean;
@@ -14,9 +14,10 @@ interface BarProps {
 }
 
 const themes = { system: 'As the system', light: 'Light', dark: 'Dark', contrast: 'High contrast' } as const;
+const hiddenTabs = { mask: 'Mask secrets in a hidden tab', show: 'Leave secrets in a hidden tab' } as const;
 const densities = { comfortable: 'Comfortable rows', compact: 'Compact rows' } as const;
 
-function radios<K extends 'theme' | 'density'>(
+function radios<K extends 'theme' | 'density' | 'hiddenTab'>(
   key: K,
   texts: Readonly<Record<Preferences[K], string>>,
   now: Preferences,
@@ -64,6 +65,7 @@ export function Bar({ isOpen, onToggle }: BarProps) {
         className="who"
         groups={[
           radios('density', densities, preferences, choose),
+          radios('hiddenTab', hiddenTabs, preferences, choose),
           [{ label: 'Logout', icon: 'logout', choose: logout }],
         ]}
       >

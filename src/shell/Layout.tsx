@@ -1,8 +1,8 @@
 import { Suspense, useCallback, useEffect, useState } from 'react';
 import { Outlet } from 'react-router-dom';
+import { readPreferences, setPreference } from '../views/preferences';
 import { Toasts } from '../views/Toasts';
 import { Bar } from './Bar';
-import { readPreferences, setPreference } from './preferences';
 import { fetchForms } from './routes';
 import { Sidebar } from './Sidebar';
 

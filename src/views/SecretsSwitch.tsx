@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { readPreferences } from './preferences';
 
 /** How long secrets stay in sight, in milliseconds. */
 const shownFor = 5 * 60 * 1000;
@@ -8,7 +9,7 @@ interface SecretsSwitchProps {
   readonly onChange: (revealed: boolean) => void;
 }
 
-/** Shows or masks all secrets of the screen. They are masked again after five minutes and when the tab is hidden. */
+/** Shows or masks all secrets of the screen. They are masked again after five minutes and, unless set otherwise, when the tab is hidden. */
 export function SecretsSwitch({ revealed, onChange }: SecretsSwitchProps) {
   const change = useRef(onChange);
   change.current = onChange;
@@ -16,10 +17,11 @@ export function SecretsSwitch({ revealed, onChange }: SecretsSwitchProps) {
     if (!revealed) return;
     const mask = () => change.current(false);
     const timer = setTimeout(mask, shownFor);
-    document.addEventListener('visibilitychange', mask);
+    const hidden = () => readPreferences().hiddenTab === 'mask' && mask();
+    document.addEventListener('visibilitychange', hidden);
     return () => {
       clearTimeout(timer);
-      document.removeEventListener('visibilitychange', mask);
+      document.removeEventListener('visibilitychange', hidden);
     };
   }, [revealed]);
   return (

@@ -45,6 +45,15 @@ async function show(visit: Visit): Promise<void> {
   await expect.poll(() => secretCells(visit)).toEqual(secrets);
 }
 
+/** What the page is told when another tab is looked at. */
+async function hideTab({ page }: Visit): Promise<void> {
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
+    Object.defineProperty(document, 'hidden', { value: true, configurable: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+}
+
 /** All that the browser keeps for the console, as one text. */
 function stores(visit: Visit): Promise<string> {
   return visit.page.evaluate(async () => {
@@ -107,15 +116,17 @@ describe('passwords and one-time codes', () => {
     expect(await secretCells(visit)).toEqual(secrets);
   });
 
-  test('are masked again when the tab is hidden [R-USER-11]', async () => {
+  test('are masked again when the tab is hidden, unless the account menu says otherwise [R-USER-11]', async () => {
     const visit = await openUsers();
     await show(visit);
-    await visit.page.evaluate(() => {
-      Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
-      Object.defineProperty(document, 'hidden', { value: true, configurable: true });
-      document.dispatchEvent(new Event('visibilitychange'));
-    });
+    await hideTab(visit);
     await expect.poll(() => isMasked(visit)).toBe(true);
+
+    await visit.page.getByRole('button', { name: 'Account' }).click();
+    await visit.page.getByRole('menuitemradio', { name: 'Leave secrets in a hidden tab' }).click();
+    await show(visit);
+    await hideTab(visit);
+    expect(await secretCells(visit)).toEqual(secrets);
   });
 
   test('are masked again on leaving and coming back, by links, by Back and by the address, and on a reload [R-USER-11]', async () => {

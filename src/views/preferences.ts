@@ -5,9 +5,11 @@ export interface Preferences {
   readonly theme: 'system' | 'light' | 'dark' | 'contrast';
   readonly density: 'comfortable' | 'compact';
   readonly sidebar: 'open' | 'closed';
+  /** Whether secrets that are shown are masked again when the tab is hidden. */
+  readonly hiddenTab: 'mask' | 'show';
 }
 
-const defaults: Preferences = { theme: 'system', density: 'comfortable', sidebar: 'open' };
+const defaults: Preferences = { theme: 'system', density: 'comfortable', sidebar: 'open', hiddenTab: 'mask' };
 
 /** The preferences kept; the defaults where none are, or where the storage is blocked or broken. */
 export function readPreferences(): Preferences {
