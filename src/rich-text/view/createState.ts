@@ -1,0 +1,24 @@
+import { baseKeymap, chainCommands } from '@tiptap/pm/commands';
+import { dropCursor } from '@tiptap/pm/dropcursor';
+import { gapCursor } from '@tiptap/pm/gapcursor';
+import { history } from '@tiptap/pm/history';
+import { keymap } from '@tiptap/pm/keymap';
+import type { Node as DocNode } from '@tiptap/pm/model';
+import { type Command, EditorState } from '@tiptap/pm/state';
+import { tableEditing } from '@tiptap/pm/tables';
+import { enterCommands, insertBreak } from '../edit/splitting';
+
+/** A fresh state: a text that was loaded anew starts without the history of the one before. */
+export function createState(doc: DocNode, keys: Readonly<Record<string, Command>>): EditorState {
+  return EditorState.create({
+    doc,
+    plugins: [
+      keymap({ ...keys, Enter: chainCommands(...enterCommands), 'Shift-Enter': insertBreak }),
+      keymap(baseKeymap),
+      history(),
+      gapCursor(),
+      dropCursor(),
+      tableEditing({ allowTableNodeSelection: true }),
+    ],
+  });
+}

@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { fragments } from './corpus';
+import { type OpenPage, openPage } from './openPage';
+
+let open: OpenPage;
+beforeAll(async () => {
+  open = await openPage();
+}, 60_000);
+afterAll(() => open.close());
+
+const ordinary = fragments('c');
+const hostile = fragments('x');
+
+/** Types one character at the end of each text block in turn, and undoes it; returns where something else changed. */
+function typeEverywhere(html: string) {
+  const { createSurface, look } = window.core;
+  const mount = document.body.appendChild(document.createElement('div'));
+  const values: string[] = [];
+  const surface = createSurface(mount, html, {
+    attributes: () => ({}),
+    keys: {},
+    editable: () => true,
+    onChange: (value) => values.push(value),
+    onState: () => {},
+  });
+  const { view } = surface;
+  const removed = surface.loaded().removed;
+  const baseline = removed.length ? window.core.sanitise(html, { comments: true }).html : html;
+  const blank = (text: string) => look(text.replace(/<p><br><\/p>/g, '<p></p>')).join('\n');
+  const faults: string[] = [];
+  const places: number[] = [];
+  view.state.doc.descendants((node, pos) => {
+    if (node.isTextblock) places.push(pos + 1 + node.content.size);
+    return !node.isTextblock;
+  });
+  const before = view.state.doc;
+  for (const place of places) {
+    view.dispatch(view.state.tr.insertText('\u00a4', place));
+    const typed = values.at(-1) ?? '';
+    if (typed.split('\u00a4').length !== 2) faults.push(`typed once, found otherwise: ${typed}`);
+    const without = [typed.replace('\u00a4', ''), typed.replace('<p>\u00a4</p>', ''), typed.replace('\u00a4', '<br>')];
+    if (!without.some((text) => blank(text) === blank(baseline))) faults.push(typed);
+    view.dispatch(view.state.tr.delete(place, place + 1));
+    if (values.at(-1) !== html) faults.push(`after undoing: ${values.at(-1)}`);
+  }
+  if (!before.eq(view.state.doc)) faults.push('document changed');
+  surface.destroy();
+  mount.remove();
+  return { faults, places: places.length, removed: [...removed] };
+}
+
+describe('the corpus', () => {
+  it.each([...ordinary, ...hostile])(
+    '$id is given back byte for byte, ten times over [R-EDITOR-15]',
+    async ({ html }) => {
+      const given = await open.page.evaluate((text) => {
+        let value = text;
+        for (let i = 0; i < 10; i++) {
+          const loaded = window.core.load(value);
+          value = window.core.save(loaded.doc, loaded);
+        }
+        return value;
+      }, html);
+      expect(given).toBe(html);
+    },
+  );
+
+  it.each(ordinary)('$id keeps every other block when one is typed into [R-EDITOR-15]', async ({ html }) => {
+    const { faults, places } = await open.page.evaluate(typeEverywhere, html);
+    expect(places).toBeGreaterThan(0);
+    expect(faults).toEqual([]);
+  });
+
+  it('prints its share', async () => {
+    const kept = await Promise.all(ordinary.map(({ html }) => open.page.evaluate(typeEverywhere, html)));
+    const whole = kept.filter(({ faults }) => !faults.length).length;
+    console.log(`corpus: ${whole} of ${ordinary.length} ordinary fragments lossless`);
+    expect(whole).toBe(ordinary.length);
+  });
+});
