@@ -66,7 +66,7 @@ function declarations(style: string): [string, string][] {
   const parts = style.match(/(?:[^;"'(]|"[^"]*"|'[^']*'|\([^)]*\)?)+/g) ?? [];
   const found = new Map<string, string>();
   for (const part of parts) {
-    const [, key = '', text = ''] = /^\s*([^:]+?)\s*:\s*([^]*?)\s*$/.exec(part) ?? [];
+    const [, key = '', text = ''] = /^\s*([^:]+?)\s*:\s*([\s\S]*?)\s*$/.exec(part) ?? [];
     if (key && !key.startsWith('mso-')) found.set(key.toLowerCase(), text.replace(/\s+/g, ' '));
   }
   return [...found];

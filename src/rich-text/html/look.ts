@@ -24,7 +24,10 @@ function walk(children: NodeListOf<ChildNode>, stack: readonly Dress[], pre: boo
 }
 
 function addText(raw: string, dress: string, pre: boolean, look: Look): void {
-  if (pre) return append(look.pending + raw, dress, look);
+  if (pre) {
+    append(look.pending + raw, dress, look);
+    return;
+  }
   let text = raw.replace(/[ \t\r\n\f]+/g, ' ');
   if (look.start || look.pending) text = text.replace(/^ /, '');
   if (!text) return;
@@ -59,8 +62,10 @@ function addElement(element: Element, stack: readonly Dress[], pre: boolean, loo
   const own: Dress = { tag, attributes: attributesOf(element) };
   const inside = pre || tag === 'pre' || tag === 'textarea' || keepsSpace(element.getAttribute('style') ?? '');
   const empty = !element.hasChildNodes();
-  if (INLINE.has(tag) && !(empty && own.attributes.length))
-    return walk(element.childNodes, [...stack, own], inside, look);
+  if (INLINE.has(tag) && !(empty && own.attributes.length)) {
+    walk(element.childNodes, [...stack, own], inside, look);
+    return;
+  }
   const block = BLOCK.has(tag) || tag === 'br';
   if (block) endLine(look);
   else if (look.pending) append(look.pending, look.dress, look);
@@ -81,7 +86,7 @@ function dressOf(stack: readonly Dress[]): string {
   for (const { tag, attributes } of stack) {
     if (!HIDDEN_DRESS.has(tag)) others.add(tag);
     for (const attribute of attributes) {
-      const [, property = '', value = ''] = /^style\.([^=]+)=([^]*)$/.exec(attribute) ?? [];
+      const [, property = '', value = ''] = /^style\.([^=]+)=([\s\S]*)$/.exec(attribute) ?? [];
       if (property) styles.set(property, value);
       else others.add(`${tag}@${attribute}`);
     }

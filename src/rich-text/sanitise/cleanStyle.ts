@@ -8,8 +8,8 @@ const BINDING = new Set(['behavior', '-moz-binding']);
 /** Style text as CSS reads it: escapes decoded, comments gone. */
 const decoded = (text: string): string =>
   text
-    .replace(/\/\*[^]*?\*\//g, '')
-    .replace(/\\(?:([0-9a-f]{1,6})\s?|([^]))/gi, (_, hex?: string, char?: string) =>
+    .replace(/\/\*[\s\S]*?\*\//g, '')
+    .replace(/\\(?:([0-9a-f]{1,6})\s?|([\s\S]))/gi, (_, hex?: string, char?: string) =>
       hex ? String.fromCodePoint(Math.min(Number.parseInt(hex, 16) || 0xfffd, 0x10ffff)) : (char ?? ''),
     );
 

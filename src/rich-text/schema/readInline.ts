@@ -53,8 +53,8 @@ function readElement(element: Element, context: Context, marks: readonly Mark[])
     line.nodes.push(node);
     line.collapses = false;
   };
-  if (element.namespaceURI !== XHTML || context.opaque.has(element)) return push(island(element, marks));
-  if (tag === 'br') {
+  if (element.namespaceURI !== XHTML || context.opaque.has(element)) push(island(element, marks));
+  else if (tag === 'br') {
     endLine(line);
     line.nodes.push(schema.node('br', { attributes: attributesOf(element) }, undefined, marks));
     line.collapses = !context.pre;

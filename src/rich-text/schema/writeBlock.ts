@@ -89,4 +89,4 @@ function writeTable({ attrs, children }: DocNode, known: Known): string {
   return `<table${attrs.attributes}>${attrs.head}${html}${closeSection(section)}</table>`;
 }
 
-const closeSection = (section: string): string => section.replace(/^\d+ (\w+)[^]*$/, '</$1>');
+const closeSection = (section: string): string => section.replace(/^\d+ (\w+)[\s\S]*$/, '</$1>');
