@@ -22,6 +22,8 @@ function typeEverywhere(html: string) {
     editable: () => true,
     onChange: (value) => values.push(value),
     onState: () => {},
+    editIsland: () => {},
+    insertFiles: () => {},
   });
   const { view } = surface;
   const removed = surface.loaded().removed;

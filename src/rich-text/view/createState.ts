@@ -7,6 +7,7 @@ import type { Node as DocNode } from '@tiptap/pm/model';
 import { type Command, EditorState } from '@tiptap/pm/state';
 import { tableEditing } from '@tiptap/pm/tables';
 import { enterCommands, insertBreak } from '../edit/splitting';
+import { linkEnds } from './linkEnds';
 
 /** A fresh state: a text that was loaded anew starts without the history of the one before. */
 export function createState(doc: DocNode, keys: Readonly<Record<string, Command>>): EditorState {
@@ -16,6 +17,7 @@ export function createState(doc: DocNode, keys: Readonly<Record<string, Command>
       keymap({ ...keys, Enter: chainCommands(...enterCommands), 'Shift-Enter': insertBreak }),
       keymap(baseKeymap),
       history(),
+      linkEnds(),
       gapCursor(),
       dropCursor(),
       tableEditing({ allowTableNodeSelection: true }),

@@ -1,13 +1,19 @@
 import type { Command, EditorState } from '@tiptap/pm/state';
 import { EditorView } from '@tiptap/pm/view';
+import { isPicture } from '../dialogs/readPicture';
+import { cleanClipboard, createClipboardParser, createClipboardSerializer } from '../paste/clipboard';
 import { type Loaded, load } from '../text/load';
 import { save } from '../text/save';
 import { createState } from './createState';
+import { type EditIsland, islandViews } from './islandViews';
 
 export type SurfaceOptions = {
   readonly attributes: () => Record<string, string>;
   readonly keys: Readonly<Record<string, Command>>;
   readonly editable: () => boolean;
+  readonly editIsland: EditIsland;
+  /** Pictures that were pasted, or dropped at a position. */
+  readonly insertFiles: (files: readonly File[], position: number | null) => void;
   /** The HTML to store, after each change that is the administrator's. */
   readonly onChange: (html: string) => void;
   /** After each change of text or selection. */
@@ -33,6 +39,16 @@ export function createSurface(mount: HTMLElement, stored: string, options: Surfa
       state: createState(loaded.doc, options.keys),
       attributes: options.attributes,
       editable: options.editable,
+      nodeViews: islandViews(options.editIsland),
+      transformPastedHTML: cleanClipboard,
+      clipboardParser: createClipboardParser(),
+      clipboardSerializer: createClipboardSerializer(),
+      handlePaste: (_view, event) => takeFiles(event.clipboardData, null, options),
+      handleDrop: (target, event) => {
+        const position = target.posAtCoords({ left: event.clientX, top: event.clientY })?.pos ?? null;
+        return takeFiles(event.dataTransfer, position, options);
+      },
+      handleKeyDown: editSelectedIsland(options.editIsland),
       dispatchTransaction(transaction) {
         const before = view.state.doc;
         view.updateState(view.state.apply(transaction));
@@ -53,3 +69,28 @@ export function createSurface(mount: HTMLElement, stored: string, options: Surfa
     destroy: () => view.destroy(),
   };
 }
+
+/** Word gives a picture of the text beside the text: only what has no HTML is taken as a file. */
+function takeFiles(data: DataTransfer | null, position: number | null, { insertFiles }: SurfaceOptions): boolean {
+  const files = Array.from(data?.files ?? []).filter(isPicture);
+  if (
+    !files.length ||
+    data
+      ?.getData('text/html')
+      .replace(/<meta[^>]*>|<img[^>]*>|<!--.*?-->/g, '')
+      .trim()
+  )
+    return false;
+  insertFiles(files, position);
+  return true;
+}
+
+const editSelectedIsland =
+  (edit: EditIsland) =>
+  ({ state }: EditorView, { key }: KeyboardEvent): boolean => {
+    const { selection } = state;
+    const node = 'node' in selection ? state.doc.nodeAt(selection.from) : null;
+    if (key !== 'Enter' || !node || !/island/i.test(node.type.name)) return false;
+    edit(selection.from);
+    return true;
+  };
