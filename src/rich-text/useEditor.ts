@@ -1,5 +1,5 @@
 import type { Command } from '@tiptap/pm/state';
-import { type RefObject, useMemo, useRef, useState } from 'react';
+import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { readPicture } from './dialogs/readPicture';
 import type { OpenDialog } from './EditorDialogs';
 import { setPicture } from './edit/pictures';
@@ -51,6 +51,15 @@ export function useEditor(props: RichTextEditorProps, box: RefObject<HTMLElement
     if (code) box.current?.querySelector<HTMLElement>('.cm-content, .code textarea')?.focus();
     else viewNow()?.focus();
   };
+  const latest = useRef(toText);
+  latest.current = toText;
+  const isOpen = dialog !== null;
+  const wasOpen = useRef(false);
+  useEffect(() => {
+    // While a modal dialog stands, nothing behind it takes the focus.
+    if (wasOpen.current && !isOpen) latest.current();
+    wasOpen.current = isOpen;
+  }, [isOpen]);
   return {
     ...used,
     code,
@@ -61,10 +70,7 @@ export function useEditor(props: RichTextEditorProps, box: RefObject<HTMLElement
     run,
     toText,
     openDialog: setDialog,
-    closeDialog: () => {
-      setDialog(null);
-      toText();
-    },
+    closeDialog: () => setDialog(null),
     toggleCode: () => {
       setChosen(code ? 'rich' : 'code');
       say(long ? 'This text is too long to be shown other than as HTML.' : code ? 'Text view' : 'Code view');
