@@ -11,6 +11,7 @@ export function areaAttributes({ id, label, disabled, invalid, describedBy }: Ar
   return {
     id,
     role: 'textbox',
+    tabindex: '0',
     'aria-multiline': 'true',
     'aria-label': label,
     ...(disabled && { 'aria-disabled': 'true' }),

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type RefObject, useEffect, useState } from 'react';
 
-const STOPS = 'a[href], button, input, textarea, select, [tabindex], [contenteditable=true]';
+const STOPS = 'button, input, textarea, select, [tabindex], [contenteditable=true]';
 
 const stopsIn = (root: HTMLElement): HTMLElement[] =>
   Array.from(root.querySelectorAll<HTMLElement>(STOPS)).filter(
@@ -32,7 +32,9 @@ export function useFullScreen(box: RefObject<HTMLElement | null>): FullScreen {
     };
   }, [full, box]);
   const onKeyDown = (event: KeyboardEvent) => {
-    if (!full || event.defaultPrevented) return;
+    // ProseMirror prevents the default of Esc without doing anything with it.
+    const taken = event.defaultPrevented && !(event.target instanceof Element && event.target.closest('.area'));
+    if (!full || taken) return;
     if (event.key === 'Escape') {
       setFull(false);
       event.stopPropagation();

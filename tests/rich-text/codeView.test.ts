@@ -10,7 +10,11 @@ afterAll(() => editor.close());
 afterEach(() => expect(editor.faults.splice(0)).toEqual([]));
 
 const source = () => editor.page.getByRole('textbox', { name: 'Description, HTML' });
-const shown = () => editor.page.locator('.cm-line').allTextContents().then((lines) => lines.join('\n'));
+const shown = () =>
+  editor.page
+    .locator('.cm-line')
+    .allTextContents()
+    .then((lines) => lines.join('\n'));
 const press = () =>
   editor.page.evaluate(() => document.querySelector<HTMLElement>('[role=toolbar] [aria-label="Code view"]')?.click());
 const enter = async () => {
@@ -36,15 +40,18 @@ describe('code view', () => {
     expect(await editor.value()).toBe(html);
   });
 
-  it.each([...fragments('c'), ...fragments('x')])('shows $id as it is stored, and runs nothing [R-EDITOR-10] [R-EDITOR-15]', async ({ html }) => {
-    await editor.load(html);
-    await enter();
-    expect(await shown()).toBe(html);
-    await leave();
-    expect(await editor.value()).toBe(html);
-    expect(await editor.page.evaluate(() => '__pwn' in window)).toBe(false);
-    editor.faults.length = 0; // pictures and sounds of the fragments are not on this page's site
-  });
+  it.each([...fragments('c'), ...fragments('x')])(
+    'shows $id as it is stored, and runs nothing [R-EDITOR-10] [R-EDITOR-15]',
+    async ({ html }) => {
+      await editor.load(html);
+      await enter();
+      expect(await shown()).toBe(html);
+      await leave();
+      expect(await editor.value()).toBe(html);
+      expect(await editor.page.evaluate(() => '__pwn' in window)).toBe(false);
+      editor.faults.length = 0; // pictures and sounds of the fragments are not on this page's site
+    },
+  );
 
   it('gives each edit to the host as typed, and the text view shows it [R-EDITOR-10]', async () => {
     await editor.load('<p>one</p>');
@@ -84,7 +91,10 @@ describe('code view', () => {
   it('has line numbers, wraps and searches', async () => {
     await editor.load(`<p>${'word '.repeat(200)}needle</p>\n<p>b</p>`);
     await enter();
-    expect(await editor.page.locator('.cm-lineNumbers .cm-gutterElement:visible').allTextContents()).toEqual(['1', '2']);
+    expect(await editor.page.locator('.cm-lineNumbers .cm-gutterElement:visible').allTextContents()).toEqual([
+      '1',
+      '2',
+    ]);
     const { scrollWidth, clientWidth } = await editor.page.locator('.cm-scroller').evaluate((box) => box);
     expect([scrollWidth, clientWidth]).toEqual([scrollWidth, scrollWidth]);
     await source().click();

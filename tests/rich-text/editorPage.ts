@@ -20,7 +20,10 @@ export async function openEditor() {
     changes: () => page.evaluate(() => window.host.changes),
     /** Gives the editor another text, as a host does that has loaded one. */
     async load(html: string) {
-      await page.evaluate((text) => window.host.set({ value: `<p>before ${Math.random()}</p>${text.slice(0, 0)}` }), html);
+      await page.evaluate(
+        (text) => window.host.set({ value: `<p>before ${Math.random()}</p>${text.slice(0, 0)}` }),
+        html,
+      );
       await page.evaluate((text) => window.host.set({ value: text, disabled: false, invalid: false }), html);
       await page.waitForFunction((text) => window.host.value() === text, html);
     },
@@ -32,7 +35,10 @@ export async function openEditor() {
     tool: (name: string) => page.getByRole('toolbar').getByRole('button', { name, exact: true }),
     async choose(menu: RegExp, entry: string) {
       await page.getByRole('toolbar').getByRole('button', { name: menu }).click();
-      await page.getByRole('menu').getByRole(/^menuitem/.test(entry) ? 'menuitem' : 'menuitemradio', { name: entry, exact: true }).click();
+      await page
+        .getByRole('menu')
+        .getByRole(/^menuitem/.test(entry) ? 'menuitem' : 'menuitemradio', { name: entry, exact: true })
+        .click();
     },
     becomes: (html: string) => expect.poll(value, { timeout: 3000 }).toBe(html),
   };

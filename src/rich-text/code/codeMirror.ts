@@ -1,9 +1,10 @@
 import { defaultKeymap, history, historyKeymap } from '@codemirror/commands';
 import { html } from '@codemirror/lang-html';
-import { bracketMatching, defaultHighlightStyle, syntaxHighlighting } from '@codemirror/language';
+import { bracketMatching, HighlightStyle, syntaxHighlighting } from '@codemirror/language';
 import { highlightSelectionMatches, search, searchKeymap } from '@codemirror/search';
 import { Compartment, EditorState } from '@codemirror/state';
 import { drawSelection, EditorView, highlightActiveLine, keymap, lineNumbers } from '@codemirror/view';
+import { tags } from '@lezer/highlight';
 import type { CodeViewProps } from './CodeView';
 
 export type CodeMirrorView = {
@@ -17,6 +18,15 @@ const lookStyle = EditorView.theme({
   '&': { height: '100%' },
   '.cm-scroller': { overflow: 'auto', fontFamily: 'var(--mono, monospace)', fontSize: '13px', lineHeight: '20px' },
 });
+
+/** All of them readable on white and on the active line. */
+const colours = HighlightStyle.define([
+  { tag: [tags.tagName, tags.angleBracket], color: '#17663a' },
+  { tag: [tags.attributeName, tags.propertyName], color: '#1e3a8a' },
+  { tag: [tags.attributeValue, tags.string], color: '#9d1c13' },
+  { tag: [tags.character, tags.number, tags.keyword], color: '#6d28d9' },
+  { tag: tags.comment, color: '#5c6966' },
+]);
 
 /**
  * CodeMirror with HTML. The text goes in and out as it is: line ends are kept as they were. Tab is not bound, so it
@@ -40,7 +50,7 @@ export function createCodeMirror(parent: HTMLElement, props: CodeViewProps): Cod
         highlightActiveLine(),
         highlightSelectionMatches(),
         bracketMatching(),
-        syntaxHighlighting(defaultHighlightStyle),
+        syntaxHighlighting(colours),
         html({ autoCloseTags: false }),
         search({ top: true }),
         keymap.of([...defaultKeymap, ...historyKeymap, ...searchKeymap]),

@@ -1,5 +1,7 @@
 import { inertBody } from '../html/inertBody';
+import { isBlank } from '../html/pieces';
 import { joinDeclarations, splitDeclarations } from '../html/styles';
+import { BLOCK } from '../html/tags';
 import { listParagraphs } from './listParagraphs';
 
 /** Declarations that only repeat what is so anyway. */
@@ -29,7 +31,7 @@ export function cleanPaste(html: string): string {
   listParagraphs(body);
   for (const element of body.querySelectorAll<HTMLElement>('*')) cleanElement(element);
   for (const element of Array.from(body.querySelectorAll('*')).toReversed()) if (isWrapper(element)) unwrap(element);
-  removeComments(body);
+  removeNoise(body);
   return body.innerHTML;
 }
 
@@ -58,14 +60,21 @@ const isNoise = (property: string, value: string): boolean =>
 function isWrapper(element: Element): boolean {
   const { localName: tag, attributes } = element;
   if (tag.includes(':') || element.hasAttribute('data-wrapper')) return true;
-  return (tag === 'span' || tag === 'font') && attributes.length === 0;
+  return (tag === 'span' || tag === 'font') && (attributes.length === 0 || !element.hasChildNodes());
 }
 
 const unwrap = (element: Element): void => element.replaceWith(...element.childNodes);
 
-function removeComments(body: HTMLElement): void {
-  const walker = document.createTreeWalker(body, NodeFilter.SHOW_COMMENT);
-  const found: Node[] = [];
-  while (walker.nextNode()) found.push(walker.currentNode);
-  for (const comment of found) comment.parentNode?.removeChild(comment);
+/** Comments, and the line feeds that the source has between its blocks. */
+function removeNoise(body: HTMLElement): void {
+  const walker = document.createTreeWalker(body, NodeFilter.SHOW_COMMENT | NodeFilter.SHOW_TEXT);
+  const found: ChildNode[] = [];
+  while (walker.nextNode()) {
+    const node = walker.currentNode as ChildNode;
+    if (node.nodeType === Node.COMMENT_NODE || (isBlank(node) && standsBetweenBlocks(node))) found.push(node);
+  }
+  for (const node of found) node.remove();
 }
+
+const standsBetweenBlocks = ({ previousSibling, nextSibling }: Node): boolean =>
+  [previousSibling, nextSibling].some((node) => node instanceof Element && BLOCK.has(node.localName));

@@ -15,12 +15,34 @@ const { paragraph } = schema.nodes;
 export const cleanClipboard = (html: string): string =>
   sanitise(html.includes('data-pm-slice') ? html : cleanPaste(html)).html;
 
-/** Reads what was pasted as a stored text is read; parts of lists and tables without their frame as what they are. */
-export function createClipboardParser(): DOMParser {
-  const parser = new DOMParser(schema, []);
-  parser.parseSlice = (dom) => Slice.maxOpen(schema.nodes.doc.create(null, readLoose(dom as Element)).content);
-  return parser;
+export type Pasting = {
+  readonly clipboardParser: DOMParser;
+  readonly transformPasted: (slice: Slice) => Slice;
+};
+
+/**
+ * Reads what was pasted as a stored text is read; parts of lists and tables without their frame as what they are. A
+ * heading or code from elsewhere stays what it is; as part of a line it would only give its text to the paragraph.
+ */
+export function createPasting(): Pasting {
+  const clipboardParser = new DOMParser(schema, []);
+  let foreign = false;
+  clipboardParser.parseSlice = (dom) => {
+    foreign = !(dom as Element).querySelector('[data-pm-slice]');
+    return Slice.maxOpen(schema.nodes.doc.create(null, readLoose(dom as Element)).content);
+  };
+  return {
+    clipboardParser,
+    transformPasted: (slice) => {
+      const { content, openStart, openEnd } = slice;
+      const [first, last] = [foreign && isOwn(content.firstChild), foreign && isOwn(content.lastChild)];
+      return first || last ? new Slice(content, first ? 0 : openStart, last ? 0 : openEnd) : slice;
+    },
+  };
 }
+
+const isOwn = (node: DocNode | null): boolean =>
+  node?.type === schema.nodes.pre || (node?.type === paragraph && node.attrs.tag !== 'p');
 
 function readLoose(dom: Element): readonly DocNode[] {
   for (const element of dom.querySelectorAll('[data-pm-slice]')) element.removeAttribute('data-pm-slice');

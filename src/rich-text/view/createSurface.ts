@@ -1,7 +1,8 @@
 import type { Command, EditorState } from '@tiptap/pm/state';
 import { EditorView } from '@tiptap/pm/view';
 import { isPicture } from '../dialogs/readPicture';
-import { cleanClipboard, createClipboardParser, createClipboardSerializer } from '../paste/clipboard';
+import { cleanClipboard, createClipboardSerializer, createPasting } from '../paste/clipboard';
+import { plainTextSlice } from '../paste/plainTextSlice';
 import { type Loaded, load } from '../text/load';
 import { save } from '../text/save';
 import { createState } from './createState';
@@ -41,7 +42,8 @@ export function createSurface(mount: HTMLElement, stored: string, options: Surfa
       editable: options.editable,
       nodeViews: islandViews(options.editIsland),
       transformPastedHTML: cleanClipboard,
-      clipboardParser: createClipboardParser(),
+      ...createPasting(),
+      clipboardTextParser: plainTextSlice,
       clipboardSerializer: createClipboardSerializer(),
       handlePaste: (_view, event) => takeFiles(event.clipboardData, null, options),
       handleDrop: (target, event) => {

@@ -18,9 +18,10 @@ let sheet: CSSStyleSheet | undefined;
 
 /**
  * Shows stored HTML in a shadow root of its own: sanitised, its rules and names apart from the application's. Links and
- * forms lead nowhere, frames wait to be pressed, sound and film are not fetched before they are played.
+ * forms lead nowhere, frames wait to be pressed, sound and film are not fetched before they are played. `inert`: a mere
+ * picture, in which nothing takes the focus.
  */
-export function drawHtml(host: HTMLElement, html: string): void {
+export function drawHtml(host: HTMLElement, html: string, { inert = false } = {}): void {
   const root = host.shadowRoot ?? createRoot(host);
   const body = inertBody(sanitise(html).html);
   for (const media of body.querySelectorAll('audio, video')) {
@@ -29,7 +30,10 @@ export function drawHtml(host: HTMLElement, html: string): void {
   }
   for (const frame of body.querySelectorAll('iframe'))
     frame.replaceWith(playButton((name) => frame.getAttribute(name)));
-  root.replaceChildren(...body.childNodes);
+  const content = document.createElement(host.localName === 'span' ? 'span' : 'div');
+  content.inert = inert;
+  content.append(...body.childNodes);
+  root.replaceChildren(content);
 }
 
 function createRoot(host: HTMLElement): ShadowRoot {

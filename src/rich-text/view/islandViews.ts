@@ -31,7 +31,7 @@ function drawIsland(node: DocNode, edit: () => void): HTMLElement {
   drawn.setAttribute('aria-label', `Kept as stored: ${text}`);
   drawn.title = `Kept as stored: ${text}`;
   if (inline) drawn.dataset.inline = '';
-  if (!unseen) drawHtml(drawn, node.attrs.html);
+  if (!unseen) drawHtml(drawn, node.attrs.html, { inert: true });
   const caption = make('span', 'cap');
   caption.textContent = `Kept as stored: ${text}`;
   caption.ariaHidden = 'true';

@@ -19,7 +19,8 @@ function marksBehindLink({ doc, storedMarks }: EditorState, position: number): M
 export const linkEnds = (): Plugin =>
   new Plugin({
     appendTransaction(transactions, _before, state) {
-      if (!state.selection.empty || !transactions.some(({ selectionSet, docChanged }) => selectionSet || docChanged)) return null;
+      if (!state.selection.empty || !transactions.some(({ selectionSet, docChanged }) => selectionSet || docChanged))
+        return null;
       const marks = marksBehindLink(state, state.selection.from);
       return marks && state.tr.setStoredMarks(marks);
     },
