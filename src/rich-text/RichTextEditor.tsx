@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import './editor-icons.css';
 import './rich-text.css';
 import { CodeView } from './code/CodeView';
@@ -36,6 +36,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
   const { full, toggle, onKeyDown } = useFullScreen(box);
   const editor = useEditor(props, box);
   const { code, long, dialog, notes, openDialog, surface } = editor;
+  const unfold = useCallback(() => setUnfolded((now) => !now), []);
   const tools = { tools: (!code && editor.tools) || emptyTools, run: editor.run, disabled: disabled || code };
   return (
     <Frame
@@ -69,7 +70,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
             unfolded={unfolded}
             onCode={editor.toggleCode}
             onFull={toggle}
-            onUnfold={() => setUnfolded(!unfolded)}
+            onUnfold={unfold}
             open={openDialog}
           />
         </Toolbar>

@@ -1,5 +1,5 @@
 import type { Command } from '@tiptap/pm/state';
-import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { readPicture } from './dialogs/readPicture';
 import type { OpenDialog } from './EditorDialogs';
 import { setPicture } from './edit/pictures';
@@ -39,17 +39,20 @@ export function useEditor(props: RichTextEditorProps, box: RefObject<HTMLElement
     editIsland: (island) => !disabled && setDialog({ island }),
     insertFiles: (files, position) => void insertFiles(files, position),
   });
-  const viewNow = () => used.surface.current?.view;
-  const run = (command: Command, position: number | null = null) => {
-    const view = viewNow();
-    if (!view) return;
-    if (position !== null) placeCursor(view, position);
-    command(view.state, view.dispatch, view);
-    view.focus();
-  };
+  const { surface } = used;
+  const run = useCallback(
+    (command: Command, position: number | null = null) => {
+      const view = surface.current?.view;
+      if (!view) return;
+      if (position !== null) placeCursor(view, position);
+      command(view.state, view.dispatch, view);
+      view.focus();
+    },
+    [surface],
+  );
   const toText = () => {
     if (code) box.current?.querySelector<HTMLElement>('.cm-content, .code textarea')?.focus();
-    else viewNow()?.focus();
+    else surface.current?.view.focus();
   };
   const latest = useRef(toText);
   latest.current = toText;
@@ -60,6 +63,10 @@ export function useEditor(props: RichTextEditorProps, box: RefObject<HTMLElement
     if (wasOpen.current && !isOpen) latest.current();
     wasOpen.current = isOpen;
   }, [isOpen]);
+  const toggleCode = useCallback(() => {
+    setChosen(code ? 'rich' : 'code');
+    say(long ? 'This text is too long to be shown other than as HTML.' : code ? 'Text view' : 'Code view');
+  }, [code, long]);
   return {
     ...used,
     code,
@@ -71,10 +78,7 @@ export function useEditor(props: RichTextEditorProps, box: RefObject<HTMLElement
     toText,
     openDialog: setDialog,
     closeDialog: () => setDialog(null),
-    toggleCode: () => {
-      setChosen(code ? 'rich' : 'code');
-      say(long ? 'This text is too long to be shown other than as HTML.' : code ? 'Text view' : 'Code view');
-    },
-    text: () => (code ? (long ? null : plainText(value)) : textOf(viewNow()?.state.doc ?? null)),
+    toggleCode,
+    text: () => (code ? (long ? null : plainText(value)) : textOf(surface.current?.view.state.doc ?? null)),
   };
 }

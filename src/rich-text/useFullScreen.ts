@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type RefObject, useEffect, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useCallback, useEffect, useState } from 'react';
 
 const STOPS = 'button, input, textarea, select, [tabindex], [contenteditable=true]';
 
@@ -47,5 +47,6 @@ export function useFullScreen(box: RefObject<HTMLElement | null>): FullScreen {
     other?.focus();
     event.preventDefault();
   };
-  return { full, toggle: () => setFull((now) => !now), onKeyDown };
+  const toggle = useCallback(() => setFull((now) => !now), []);
+  return { full, toggle, onKeyDown };
 }

@@ -5,6 +5,10 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { build, type InlineConfig, preview } from 'vite';
+import { vi } from 'vitest';
+
+// A browser on a busy machine may take its time; what is waited for is always a state, never a span.
+vi.setConfig({ testTimeout: 30_000 });
 
 const root = fileURLToPath(new URL('./page', import.meta.url));
 const flags =
@@ -27,7 +31,11 @@ export async function openPage(): Promise<OpenPage> {
     plugins: [react()],
     build: { outDir, emptyOutDir: true },
   };
+  // Vitest's own NODE_ENV would build React's development half, which is not what is served.
+  const { NODE_ENV } = process.env;
+  process.env.NODE_ENV = 'production';
   await build(config);
+  process.env.NODE_ENV = NODE_ENV;
   const server = await preview({ ...config, preview: { host: '127.0.0.1', port: 0, strictPort: false } });
   const browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: flags.split(' ') });
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });

@@ -21,7 +21,8 @@ export function writeBlocks(nodes: readonly DocNode[], known: Known): string {
   let afterBare = false;
   for (const node of nodes) {
     const bare = node.type.name === 'bare';
-    const own = writeBlock(node, known);
+    // Most blocks are known; asking here saves a call for each.
+    const own = known.get(node) ?? writeBlock(node, known);
     // Two runs of bare text in a row would become one.
     html += node.attrs.before + (bare && afterBare ? `<p>${own}</p>` : own);
     afterBare = bare;

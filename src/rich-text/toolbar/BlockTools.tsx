@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { setBlockStyle } from '../edit/blockStyle';
 import { insertRule } from '../edit/insertRule';
 import { indent, toggleList } from '../edit/lists';
@@ -23,12 +24,9 @@ const TABLE_LABELS: Readonly<Record<keyof typeof TABLE_COMMANDS, string>> = {
 };
 
 /** The tools of blocks and of what is inserted. */
-export function BlockTools({
-  tools,
-  run,
-  disabled,
-  open,
-}: ToolsProps & { readonly open: (dialog: DialogName) => void }) {
+export const BlockTools = memo(BlockToolsNow);
+
+function BlockToolsNow({ tools, run, disabled, open }: ToolsProps & { readonly open: (dialog: DialogName) => void }) {
   const table = Object.entries(TABLE_COMMANDS).map(([key, command]) => ({
     key,
     label: TABLE_LABELS[key as keyof typeof TABLE_COMMANDS],

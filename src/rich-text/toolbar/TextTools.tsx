@@ -1,5 +1,6 @@
 import { redo, undo } from '@tiptap/pm/history';
 import type { Command } from '@tiptap/pm/state';
+import { memo } from 'react';
 import { setBlockTag } from '../edit/blockStyle';
 import { clearFormats, type FormatName, toggleFormat } from '../edit/formats';
 import { setTextStyle } from '../edit/textStyle';
@@ -25,7 +26,9 @@ const FORMATS: readonly (readonly [name: FormatName, label: string])[] = [
 ];
 
 /** The tools of letters: undo, style, font, size, formats, colours. */
-export function TextTools({ tools, run, disabled }: ToolsProps) {
+export const TextTools = memo(TextToolsNow);
+
+function TextToolsNow({ tools, run, disabled }: ToolsProps) {
   const style = (property: Parameters<typeof setTextStyle>[0]) => (value: string | null) =>
     run(setTextStyle(property, value || null));
   return (

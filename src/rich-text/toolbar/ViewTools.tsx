@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { DialogName } from './BlockTools';
 import { ToolButton } from './ToolButton';
 
@@ -12,7 +13,9 @@ type ViewToolsProps = {
 };
 
 /** The tools that change how the text is shown; they work in code view too. */
-export function ViewTools({ code, full, unfolded, onCode, onFull, onUnfold, open }: ViewToolsProps) {
+export const ViewTools = memo(ViewToolsNow);
+
+function ViewToolsNow({ code, full, unfolded, onCode, onFull, onUnfold, open }: ViewToolsProps) {
   return (
     <div className="g">
       <ToolButton icon="preview" label="Preview" popup="dialog" onPress={() => open('preview')} />

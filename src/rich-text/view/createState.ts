@@ -5,8 +5,8 @@ import { history } from '@tiptap/pm/history';
 import { keymap } from '@tiptap/pm/keymap';
 import type { Node as DocNode } from '@tiptap/pm/model';
 import { type Command, EditorState } from '@tiptap/pm/state';
-import { tableEditing } from '@tiptap/pm/tables';
 import { enterCommands, insertBreak } from '../edit/splitting';
+import { tableRepair } from '../edit/tableRepair';
 import { linkEnds } from './linkEnds';
 
 /** A fresh state: a text that was loaded anew starts without the history of the one before. */
@@ -20,7 +20,7 @@ export function createState(doc: DocNode, keys: Readonly<Record<string, Command>
       linkEnds(),
       gapCursor(),
       dropCursor(),
-      tableEditing({ allowTableNodeSelection: true }),
+      tableRepair(),
     ],
   });
 }

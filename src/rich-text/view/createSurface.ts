@@ -6,6 +6,7 @@ import { plainTextSlice } from '../paste/plainTextSlice';
 import { type Loaded, load } from '../text/load';
 import { save } from '../text/save';
 import { createState } from './createState';
+import { fewerCalls } from './fewerCalls';
 import { type EditIsland, islandViews } from './islandViews';
 
 export type SurfaceOptions = {
@@ -59,6 +60,7 @@ export function createSurface(mount: HTMLElement, stored: string, options: Surfa
       },
     },
   );
+  fewerCalls(view);
   return {
     view,
     loaded: () => loaded,
