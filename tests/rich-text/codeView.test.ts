@@ -134,10 +134,11 @@ describe('a long text', () => {
 
   it('opens in code view and says why; it can be edited there [R-EDITOR-10]', async () => {
     expect(megabyte.length).toBeGreaterThan(1_000_000);
-    const client = await editor.page.context().newCDPSession(editor.page);
-    await client.send('Performance.enable');
-    const cpu = async () =>
-      (await client.send('Performance.getMetrics')).metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0;
+    const client = await editor.browser.newBrowserCDPSession();
+    const cpu = async () => {
+      const { processInfo } = await client.send('SystemInfo.getProcessInfo');
+      return processInfo.reduce((sum, { type, cpuTime }) => sum + (type === 'renderer' ? cpuTime : 0), 0);
+    };
     await editor.load('');
     const before = await cpu();
     await editor.load(megabyte);
@@ -153,6 +154,26 @@ describe('a long text', () => {
     await editor.tool('Code view').click();
     expect(await editor.page.locator('.rt > .sr').textContent()).toMatch(/too long/);
     expect(await editor.area.isVisible()).toBe(false);
+  });
+
+  it('is none that is long by an embedded picture, nor does the view change while one types', async () => {
+    const picture = `<p><img src="data:image/png;base64,${'A'.repeat(400_000)}" alt=""></p>`;
+    await editor.load(`<p>short</p>${picture}`);
+    await editor.select('short');
+    await editor.page.keyboard.type('x');
+    await editor.becomes(`<p>x</p>${picture}`);
+    await editor.load('<p>short</p>');
+    await editor.select('short');
+    await editor.page.evaluate(() => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData('text/plain', 'word '.repeat(70_000));
+      document
+        .querySelector('.area')
+        ?.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+    });
+    expect((await editor.value()).length).toBeGreaterThan(300_000);
+    expect(await editor.area.isVisible()).toBe(true);
+    editor.faults.length = 0; // that is no real picture
   });
 
   it('shorter ones come back to the text view', async () => {

@@ -31,6 +31,19 @@ describe('the editor and the form around it', () => {
     expect(await editor.page.locator('output').textContent()).toBe('clean');
   });
 
+  it('takes words composed of several keys, as Hindi is typed', async () => {
+    await editor.load('<p>a</p><p>one</p><p>b</p>');
+    await editor.select('one');
+    const client = await editor.page.context().newCDPSession(editor.page);
+    for (const text of ['न', 'नम', 'नमस', 'नमस्ते']) {
+      await client.send('Input.imeSetComposition', { text, selectionStart: text.length, selectionEnd: text.length });
+    }
+    await client.send('Input.insertText', { text: 'नमस्ते' });
+    await editor.becomes('<p>a</p><p>नमस्ते</p><p>b</p>');
+    await editor.page.keyboard.type('!');
+    await editor.becomes('<p>a</p><p>नमस्ते!</p><p>b</p>');
+  });
+
   it('takes a value from outside at once, and forgets the history of the one before', async () => {
     await editor.load('<p>one</p>');
     await editor.select('one');
