@@ -73,6 +73,43 @@ describe('the corpus', () => {
     expect(faults).toEqual([]);
   });
 
+  it.each(ordinary.filter(({ html }) => html.trim()))(
+    '$id looks the same when every block is written anew [R-EDITOR-15]',
+    async ({ html }) => {
+      const { anew, baseline } = await open.page.evaluate((text) => {
+        const { load, writeBlocks, look, sanitise } = window.core;
+        const { doc, tail } = load(text);
+        return {
+          anew: look(writeBlocks(doc.children, new WeakMap()) + tail),
+          baseline: look(sanitise(text, { comments: true }).html),
+        };
+      }, html);
+      expect(anew).toEqual(baseline);
+    },
+  );
+
+  it('of ordinary fragments loses nothing that is not named, and hardly any text is in islands', async () => {
+    const names: Record<string, string[]> = {};
+    let [all, kept] = [0, 0];
+    for (const { id, html } of ordinary) {
+      const { removed, text, islands } = await open.page.evaluate((stored) => {
+        const { load, plainText } = window.core;
+        const loaded = load(stored);
+        let inIslands = '';
+        loaded.doc.descendants(({ type, attrs }) => {
+          if (/island/i.test(type.name)) inIslands += plainText(attrs.html);
+        });
+        return { removed: [...loaded.removed], text: plainText(stored).length, islands: inIslands.length };
+      }, html);
+      if (removed.length) names[id] = removed;
+      all += text;
+      kept += islands;
+    }
+    console.log(`islands hold ${((100 * kept) / all).toFixed(2)} % of the text`);
+    expect(kept / all).toBeLessThan(0.01);
+    expect(names).toEqual({ 'c34-word-style': ['<style>'], 'c35-gdocs-basic': ['<meta>'] });
+  });
+
   it('prints its share', async () => {
     const kept = await Promise.all(ordinary.map(({ html }) => open.page.evaluate(typeEverywhere, html)));
     const whole = kept.filter(({ faults }) => !faults.length).length;

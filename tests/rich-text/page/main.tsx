@@ -12,6 +12,7 @@ import { setTextStyle } from '../../../src/rich-text/edit/textStyle';
 import { plainText } from '../../../src/rich-text/plainText';
 import { RichTextEditor } from '../../../src/rich-text/RichTextEditor';
 import { sanitise } from '../../../src/rich-text/sanitise/sanitise';
+import { writeBlocks } from '../../../src/rich-text/schema/writeBlock';
 import { load } from '../../../src/rich-text/text/load';
 import { save } from '../../../src/rich-text/text/save';
 import { textOf } from '../../../src/rich-text/view/countText';
@@ -45,7 +46,18 @@ const commands = {
   ...TABLE_COMMANDS,
 } as const;
 
-const core = { load, save, createSurface, sanitise, plainText, look, commands, TextSelection, textOf };
+const core = {
+  writeBlocks,
+  load,
+  save,
+  createSurface,
+  sanitise,
+  plainText,
+  look,
+  commands,
+  TextSelection,
+  textOf,
+};
 
 type Host = { readonly value: string; readonly disabled: boolean; readonly invalid: boolean };
 
