@@ -7,6 +7,7 @@ import { readPiece } from '../schema/readBlock';
 import { schema } from '../schema/schema';
 import { writeBlocks } from '../schema/writeBlock';
 import { createNarrowing } from './narrow';
+import { keepRawBlocks } from './rawBlocks';
 
 /** A stored text as the editor holds it. */
 export type Loaded = {
@@ -22,18 +23,23 @@ export type Loaded = {
 /** Reads a stored text; what would not come back the same is kept in islands, so nothing is lost silently. */
 export function load(stored: string): Loaded {
   const { html, removed } = sanitise(stored, { comments: true });
-  const { nodes, tail, known } = readVerified(html);
+  const { nodes, tail, known } = readVerified(html, stored);
   const doc = schema.node('doc', null, nodes.length ? nodes : [schema.node('paragraph')]);
   return { stored, doc, known, tail, removed };
 }
 
 export type Read = { readonly nodes: readonly DocNode[]; readonly tail: Gap; readonly known: WeakMap<DocNode, string> };
 
-/** The blocks of sanitised HTML, each verified: written again it looks the same. */
-export function readVerified(html: string): Read {
-  const { pieces, tail } = cutPieces(inertBody(html));
+/**
+ * The blocks of sanitised HTML, each verified: written again it looks the same. `stored` is the text before it was
+ * sanitised, whose bytes are kept where they are worth it.
+ */
+export function readVerified(html: string, stored = html): Read {
+  const body = inertBody(html);
+  const { pieces, tail } = cutPieces(body);
   const known = new WeakMap<DocNode, string>();
   const nodes = readRange(pieces, known);
+  if (body.innerHTML !== stored) keepRawBlocks(stored, pieces, nodes, known);
   return { nodes, tail, known };
 }
 

@@ -20,7 +20,7 @@ function ViewToolsNow({ code, full, unfolded, onCode, onFull, onUnfold, open }: 
     <div className="g">
       <ToolButton icon="preview" label="Preview" popup="dialog" onPress={() => open('preview')} />
       <ToolButton icon="code" label="Code view" pressed={code} onPress={onCode} />
-      <ToolButton icon={full ? 'shrink' : 'full'} label="Full screen" pressed={full} onPress={onFull} />
+      <ToolButton icon="full" label="Full screen" pressed={full} onPress={onFull} />
       <ToolButton icon="help" label="Keys" popup="dialog" onPress={() => open('keys')} />
       <span className="unfold">
         <ToolButton icon="more" label="All tools" short expanded={unfolded} onPress={onUnfold} />
