@@ -72,7 +72,7 @@ export function useSurface(props: RichTextEditorProps, shown: boolean, wiring: W
     [create],
   );
 
-  const { value, id, label, disabled = false, invalid = false, describedBy = '' } = props;
+  const { value } = props;
   useEffect(() => {
     if (!shown || value === current.current) return;
     if (!sent.current.includes(value)) {
@@ -82,12 +82,7 @@ export function useSurface(props: RichTextEditorProps, shown: boolean, wiring: W
     const late = setTimeout(() => open(value), LATE);
     return () => clearTimeout(late);
   }, [value, shown, open]);
-  const ready = tools !== null;
-  useEffect(() => {
-    if (!ready) return;
-    const attributes = areaAttributes({ id, label, disabled, invalid, describedBy });
-    surface.current?.view.setProps({ attributes, editable: () => !disabled });
-  }, [ready, id, label, disabled, invalid, describedBy]);
+  useArea(surface, props, tools !== null);
   useEffect(
     () => () => {
       surface.current?.destroy();
@@ -97,4 +92,14 @@ export function useSurface(props: RichTextEditorProps, shown: boolean, wiring: W
     [],
   );
   return { mount, surface, tools, notes, version };
+}
+
+/** Keeps what the area says of itself in step with the properties, once it is `ready`. */
+function useArea(surface: RefObject<Surface | null>, props: RichTextEditorProps, ready: boolean): void {
+  const { id, label, disabled = false, invalid = false, describedBy = '' } = props;
+  useEffect(() => {
+    if (!ready) return;
+    const attributes = areaAttributes({ id, label, disabled, invalid, describedBy });
+    surface.current?.view.setProps({ attributes, editable: () => !disabled });
+  }, [surface, ready, id, label, disabled, invalid, describedBy]);
 }

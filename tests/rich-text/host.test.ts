@@ -63,17 +63,28 @@ describe('the editor and the form around it', () => {
   });
 
   it('a late echo of an earlier value does not undo what was typed since', async () => {
-    await editor.load('<p>one</p>');
-    await editor.select('one');
-    await editor.page.keyboard.type('xy');
-    await editor.becomes('<p>xy</p>');
-    await editor.page.evaluate(() => {
-      window.host.set({ value: '<p>x</p>' });
-      setTimeout(() => window.host.set({ value: '<p>xy</p>' }), 50);
-    });
-    await expect.poll(editor.value).toBe('<p>xy</p>');
-    expect(await editor.area.textContent()).toBe('xy');
-    expect(await editor.tool('Undo').getAttribute('aria-disabled')).toBeNull();
+    const other = await editor.browser.newPage();
+    await other.clock.install();
+    await other.goto(editor.page.url());
+    const set = (value: string) => other.evaluate((given) => window.host.set({ value: given }), value);
+    const kept = (value: string) => other.waitForFunction((given) => window.host.value() === given, value);
+    await set('<p>one</p>');
+    await other.locator('.area p', { hasText: 'one' }).waitFor();
+    await other.locator('.area').focus();
+    await other.keyboard.press('Control+a');
+    await other.keyboard.type('xy');
+    await kept('<p>xy</p>');
+    await set('<p>x</p>');
+    await kept('<p>x</p>');
+    await other.clock.runFor(50);
+    await set('<p>xy</p>');
+    await kept('<p>xy</p>');
+    await other.clock.runFor(1000);
+    expect(await other.locator('.area').textContent()).toBe('xy');
+    await other.locator('.area').focus();
+    await other.keyboard.press('Control+z');
+    await kept('<p>one</p>');
+    await other.close();
   });
 
   it('the preview shows what is now in the text, sanitised, in a root of its own', async () => {

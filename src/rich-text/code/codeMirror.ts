@@ -28,6 +28,21 @@ const colours = HighlightStyle.define([
   { tag: tags.comment, color: '#5c6966' },
 ]);
 
+const basics = [
+  lineNumbers(),
+  history(),
+  drawSelection(),
+  highlightActiveLine(),
+  highlightSelectionMatches(),
+  bracketMatching(),
+  syntaxHighlighting(colours),
+  html({ autoCloseTags: false }),
+  search({ top: true }),
+  keymap.of([...defaultKeymap, ...historyKeymap, ...searchKeymap]),
+  EditorView.lineWrapping,
+  lookStyle,
+];
+
 /**
  * CodeMirror with HTML. The text goes in and out as it is: line ends are kept as they were. Tab is not bound, so it
  * leaves.
@@ -43,21 +58,10 @@ export function createCodeMirror(parent: HTMLElement, props: CodeViewProps): Cod
     state: EditorState.create({
       doc: props.value,
       extensions: [
+        basics,
         separator ? EditorState.lineSeparator.of(separator) : [],
-        lineNumbers(),
-        history(),
-        drawSelection(),
-        highlightActiveLine(),
-        highlightSelectionMatches(),
-        bracketMatching(),
-        syntaxHighlighting(colours),
-        html({ autoCloseTags: false }),
-        search({ top: true }),
-        keymap.of([...defaultKeymap, ...historyKeymap, ...searchKeymap]),
-        EditorView.lineWrapping,
         EditorView.contentAttributes.of({ 'aria-label': `${props.label}, HTML`, id: props.id }),
         editable.of(lock(props.disabled)),
-        lookStyle,
         EditorView.updateListener.of(({ docChanged, state }) => {
           if (!docChanged || silent) return;
           current = state.sliceDoc();

@@ -34,7 +34,7 @@ export function holdsBlock(element: Element): boolean {
 
 const isContentBlock = ({ localName }: Element): boolean => BLOCK.has(localName) && !NOT_CONTENT.has(localName);
 
-const standsAlone = (node: Node): node is Element =>
+const isBlockNode = (node: Node): node is Element =>
   node instanceof Element && (BLOCK.has(node.localName) || (INLINE.has(node.localName) && holdsBlock(node)));
 
 /** Cuts a parent's children into blocks; nothing is lost: gaps, contents and the tail make up the whole again. */
@@ -51,7 +51,7 @@ export function cutPieces(parent: ParentNode): Cut {
   };
   for (const node of parent.childNodes) {
     const loose = node.nodeType === Node.COMMENT_NODE || isBlank(node);
-    if (standsAlone(node)) {
+    if (isBlockNode(node)) {
       flush();
       pieces.push({ gap, content: node });
       gap = '';
