@@ -78,6 +78,12 @@ describe('commands in odd blocks', () => {
       '<table><tbody id="b"><tr class="r"><td>cell</td></tr><tr><td><br></td></tr></tbody></table>',
     ],
     [
+      'a size taken from part of nested spans is undone in their order',
+      '<p><span style="font-size: 18px;">a <span style="font-weight: 700;">bcd</span></span></p>',
+      [at('[b]', 'noSize')],
+      '<p><span style="font-size: 18px;">a </span><span style="font-weight: 700;">b</span><span style="font-size: 18px;"><span style="font-weight: 700;">cd</span></span></p>',
+    ],
+    [
       'a link is set and removed in a definition',
       '<dl><dt>a</dt><dd>abcdef</dd></dl>',
       [at('[bcd]', 'link'), at('bc', 'unlink')],

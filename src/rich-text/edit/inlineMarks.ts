@@ -1,5 +1,5 @@
-import type { Mark } from '@tiptap/pm/model';
-import { type Command, type EditorState, TextSelection, type Transaction } from '@tiptap/pm/state';
+import { Mark } from '@tiptap/pm/model';
+import { type Command, type EditorState, Selection, TextSelection, type Transaction } from '@tiptap/pm/state';
 import { schema } from '../schema/schema';
 
 export type Marks = readonly Mark[];
@@ -50,14 +50,21 @@ export function changeMarks(change: (marks: Marks) => Marks): Command {
   };
 }
 
-/** Changes the marks of each run between two positions. */
+/**
+ * Changes the marks of each run between two positions. The runs are replaced, for a step that takes one mark puts it
+ * back as the innermost when it is undone, and the text would not be the stored one again.
+ */
 export function changeRange(tr: Transaction, from: number, to: number, change: (marks: Marks) => Marks): void {
-  tr.doc.nodesBetween(from, to, (node, pos) => {
+  const { selection, doc } = tr;
+  doc.nodesBetween(from, to, (node, pos) => {
     if (!node.isInline) return true;
     const [start, end] = [Math.max(from, pos), Math.min(to, pos + node.nodeSize)];
     const wanted = change(node.marks);
-    for (const mark of node.marks) if (!mark.isInSet(wanted)) tr.removeMark(start, end, mark);
-    for (const mark of wanted) if (!mark.isInSet(node.marks)) tr.addMark(start, end, mark);
+    if (Mark.sameSet(wanted, node.marks)) return false;
+    const part = node.isText ? node.cut(start - pos, end - pos) : node;
+    tr.replaceWith(start, end, part.mark(wanted));
     return false;
   });
+  // All lengths are as they were, but mapping would take the selection for deleted.
+  if (tr.docChanged) tr.setSelection(Selection.fromJSON(tr.doc, selection.toJSON()));
 }
