@@ -14,10 +14,26 @@ export default defineConfig({
   // All of them at the first start: one found later would make the page load itself anew under the administrator.
   optimizeDeps: {
     include: [
-      '@mui/material/styles',
+      ...['commands', 'lang-html', 'language', 'search', 'state', 'view'].map((name) => `@codemirror/${name}`),
+      '@lezer/highlight',
       '@tanstack/react-query',
+      '@tanstack/react-virtual',
+      ...[
+        'commands',
+        'dropcursor',
+        'gapcursor',
+        'history',
+        'keymap',
+        'model',
+        'schema-list',
+        'state',
+        'tables',
+        'view',
+      ].map((name) => `@tiptap/pm/${name}`),
+      'diff',
+      'dompurify',
+      'idb-keyval',
       'ra-data-simple-rest',
-      'ra-input-rich-text',
       'react-admin',
       'react-dom/client',
       'react-hook-form',

@@ -21,14 +21,16 @@ const mayKnow: Readonly<Record<string, readonly string[]>> = {
   drafts: ['provider'],
   'rich-text': [],
   kinds: ['declare', 'provider', 'rich-text'],
-  views: ['declare', 'provider', 'drafts', 'kinds'],
+  views: ['declare', 'provider', 'drafts', 'rich-text', 'kinds'],
   shell: ['declare', 'provider', 'drafts', 'kinds', 'views', 'look'],
   tools: ['declare'],
   main: ['declare', 'provider', 'kinds', 'views', 'shell', 'look', 'resources'],
 };
 
 /** What of the provider runs inside a screen: small functions and an error; everything else comes through react-admin. */
-const sharedWithScreens = ['HttpError', 'reasonOf', 'uploadUrl', 'config', 'pageSize'].map((file) => `src/provider/${file}`);
+const sharedWithScreens = ['HttpError', 'reasonOf', 'uploadUrl', 'config', 'pageSize'].map(
+  (file) => `src/provider/${file}`,
+);
 
 function lines(found: readonly Import[]): string[] {
   return found.map(({ file, to }) => `${file} -> ${to}`);

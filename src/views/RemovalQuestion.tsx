@@ -1,5 +1,5 @@
 import type { CompleteResource, Row } from '../declare';
-import { plainText } from '../kinds/richText/plainText';
+import { plainText } from '../rich-text/plainText';
 import { RemoveDialog } from './RemoveDialog';
 import type { Removal } from './useRemoval';
 

@@ -1,23 +1,27 @@
-import { ThemeProvider } from '@mui/material/styles';
-import { DefaultEditorOptions, RichTextInput } from 'ra-input-rich-text';
-import { useMemo } from 'react';
+import { useFormState } from 'react-hook-form';
 import type { RichTextField } from '../../declare';
+import { RichTextEditor } from '../../rich-text/RichTextEditor';
+import { describedBy, FieldFrame } from '../FieldFrame';
 import type { InputProps } from '../KindInput';
-import { editorTheme } from './editorTheme';
+import { useField } from '../useField';
 
-/** The writing surface says what it is and which field it belongs to; by itself it is a nameless part of the page. */
-function optionsFor(label: string) {
-  const attributes = { role: 'textbox', 'aria-multiline': 'true', 'aria-label': label };
-  return { ...DefaultEditorOptions, editorProps: { attributes } };
-}
-
-/** react-admin's rich-text input under the console's colours. A default export, as `lazy` asks for one. */
-export default function Editor({ name, field: { label } }: InputProps<RichTextField>) {
-  // Other options would make another editor, and what was typed would be gone.
-  const options = useMemo(() => optionsFor(label), [label]);
+/** The editor as a field of a form. A default export, as `lazy` asks for one. */
+export default function Editor({ name, field: { label }, optional }: InputProps<RichTextField>) {
+  const { id, field, error } = useField(name);
+  const { isSubmitting } = useFormState();
+  const description = describedBy(id, error)['aria-describedby'];
   return (
-    <ThemeProvider theme={editorTheme}>
-      <RichTextInput source={name} label={label} fullWidth parse={(value: unknown) => value} editorOptions={options} />
-    </ThemeProvider>
+    <FieldFrame id={id} label={label} optional={optional} error={error}>
+      <RichTextEditor
+        id={id}
+        label={label}
+        value={typeof field.value === 'string' ? field.value : ''}
+        onChange={field.onChange}
+        onBlur={field.onBlur}
+        disabled={isSubmitting}
+        invalid={error !== undefined}
+        {...(description === undefined ? {} : { describedBy: description })}
+      />
+    </FieldFrame>
   );
 }

@@ -1,8 +1,8 @@
 import type { RichTextField } from '../../declare';
+import { plainText } from '../../rich-text/plainText';
 import { dash, isBlank, langOf, textOf } from '../blank';
 import { cutText } from '../cutText';
 import type { KindCell } from '../KindCell';
-import { plainText } from './plainText';
 
 /** Formatted text as plain text, cut: a cut through markup would break the page, and stored scripts must not run. */
 export const richTextCell: KindCell<RichTextField> = {

@@ -1,0 +1,73 @@
+import type { Command } from '@tiptap/pm/state';
+import { IslandDialog } from './dialogs/IslandDialog';
+import { KeysDialog } from './dialogs/KeysDialog';
+import { LinkDialog } from './dialogs/LinkDialog';
+import { PictureDialog } from './dialogs/PictureDialog';
+import { PreviewDialog } from './dialogs/PreviewDialog';
+import { TableDialog } from './dialogs/TableDialog';
+import { VideoDialog } from './dialogs/VideoDialog';
+import { linkToEdit, removeLink, setLink } from './edit/links';
+import { pictureToEdit, setPicture } from './edit/pictures';
+import { replaceIsland } from './edit/replaceIsland';
+import { insertTable } from './edit/tables';
+import { insertVideo } from './edit/videos';
+import type { DialogName } from './toolbar/BlockTools';
+import type { Surface } from './view/createSurface';
+
+/** The dialog that is open: one of the tools', or the HTML of the island at a position. */
+export type OpenDialog = DialogName | { readonly island: number };
+
+type EditorDialogsProps = {
+  readonly dialog: OpenDialog;
+  readonly surface: Surface | null;
+  readonly html: string;
+  readonly label: string;
+  readonly run: (command: Command) => void;
+  readonly onClose: () => void;
+};
+
+/** Whichever dialog is open. */
+export function EditorDialogs({ dialog, surface, html, label, run, onClose }: EditorDialogsProps) {
+  const finish = (command: Command) => {
+    onClose();
+    run(command);
+  };
+  if (dialog === 'keys') return <KeysDialog onClose={onClose} />;
+  if (dialog === 'preview') return <PreviewDialog html={html} label={label} onClose={onClose} />;
+  if (!surface) return null;
+  const { state } = surface.view;
+  if (typeof dialog === 'object') {
+    const save = (text: string) => {
+      const { tr } = surface.view.state;
+      const fault = replaceIsland(tr, dialog.island, text);
+      if (fault) return fault;
+      onClose();
+      surface.view.dispatch(tr);
+      return '';
+    };
+    return <IslandDialog html={state.doc.nodeAt(dialog.island)?.attrs.html ?? ''} onSave={save} onClose={onClose} />;
+  }
+  switch (dialog) {
+    case 'link':
+      return (
+        <LinkDialog
+          initial={linkToEdit(state)}
+          onSave={(link) => finish(setLink(link))}
+          onRemove={() => finish(removeLink)}
+          onClose={onClose}
+        />
+      );
+    case 'picture':
+      return (
+        <PictureDialog
+          initial={pictureToEdit(state)}
+          onSave={(picture) => finish(setPicture(picture))}
+          onClose={onClose}
+        />
+      );
+    case 'video':
+      return <VideoDialog onSave={(address) => finish(insertVideo(address))} onClose={onClose} />;
+    case 'table':
+      return <TableDialog onSave={(size) => finish(insertTable(size))} onClose={onClose} />;
+  }
+}

@@ -1,0 +1,26 @@
+import type { Node as DocNode } from '@tiptap/pm/model';
+import type { Transaction } from '@tiptap/pm/state';
+import { sanitise } from '../sanitise/sanitise';
+import { readVerified } from '../text/load';
+
+/**
+ * Puts the HTML of one island anew: what the editor can express becomes so, the rest stays an island. Returns what is
+ * wrong with the HTML, or ''.
+ */
+export function replaceIsland(tr: Transaction, position: number, html: string): string {
+  const island = tr.doc.nodeAt(position);
+  if (!island || island.attrs.html === html) return '';
+  const { html: clean, removed } = sanitise(html, { comments: true });
+  if (removed.length) return `Not allowed in a text: ${removed.join(', ')}.`;
+  const { nodes } = readVerified(clean);
+  const content = island.isInline ? inlineContent(nodes) : nodes;
+  if (!content) return 'Inside a line only text, pictures and the like can stand, no blocks.';
+  tr.replaceWith(position, position + island.nodeSize, [...content]);
+  return '';
+}
+
+function inlineContent(nodes: readonly DocNode[]): readonly DocNode[] | null {
+  const [only] = nodes;
+  if (!only) return [];
+  return nodes.length === 1 && only.type.name === 'bare' ? only.children : null;
+}

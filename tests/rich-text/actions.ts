@@ -1,0 +1,90 @@
+/**
+ * One thing an administrator does: a command or key at a place, which is a share of the text and a length, or the words
+ * that are selected (`[abc]`), or that the cursor stands behind (`abc`) or before (`|abc`).
+ */
+export type Action = { readonly from: number | string; readonly length: number; readonly does: string };
+
+export type Played = { readonly value: string; readonly faults: readonly string[]; readonly undone: string };
+
+/**
+ * Plays actions in the middle of a text and returns the value, what went wrong on the way, and the value after all was
+ * undone. It runs in the page. `before` and `after` stand around the middle and are never touched; with them '' the
+ * middle is all.
+ */
+export function play({
+  before,
+  middle,
+  after,
+  actions,
+}: {
+  before: string;
+  middle: string;
+  after: string;
+  actions: readonly Action[];
+}): Played {
+  const { createSurface, load, commands, TextSelection, textOf } = window.core;
+  const mount = document.body.appendChild(document.createElement('div'));
+  const stored = before + middle + after;
+  let value = stored;
+  const { view, destroy } = createSurface(mount, stored, {
+    attributes: () => ({}),
+    keys: {},
+    editable: () => true,
+    editIsland: () => {},
+    insertFiles: () => {},
+    onState: () => {},
+    onChange: (html) => {
+      value = html;
+    },
+  });
+  const size = (html: string) => (html ? load(html).doc.content.size : 0);
+  const [head, tail] = [size(before), size(after)];
+  const key = (name: string) => {
+    const event = new KeyboardEvent('keydown', { key: name, bubbles: true, cancelable: true });
+    view.someProp('handleKeyDown', (handle) => handle(view, event));
+  };
+  const find = (words: string): [number, number] => {
+    const text = words.replace(/[[\]|]/g, '');
+    let start = -1;
+    view.state.doc.descendants((node, pos) => {
+      const index = node.text?.indexOf(text) ?? -1;
+      if (index >= 0 && start < 0) start = pos + index;
+    });
+    const [open, end] = [start, start + text.length];
+    if (words.startsWith('|')) return [open, open];
+    return [words.startsWith('[') ? open : end, end];
+  };
+  const faults: string[] = [];
+  const act = ({ from, length, does }: Action) => {
+    const { doc } = view.state;
+    const [start, end] = [head, doc.content.size - tail];
+    const [at, to] = typeof from === 'string' ? find(from) : [Math.floor(start + from * (end - start)), 0];
+    const until = to || Math.min(end, at + Math.floor(length * 12));
+    const selection = TextSelection.between(doc.resolve(at), doc.resolve(until));
+    const [first, last] = [selection.from <= start + 3, selection.to >= end - 3];
+    if (selection.from < start || selection.to > end) return;
+    // At the edge these would reach over the fence, and on into what stands around.
+    if ((does === 'Backspace' && first) || (does === 'Delete' && last)) return;
+    view.dispatch(view.state.tr.setSelection(selection));
+    if (does === 'type') view.dispatch(view.state.tr.insertText('z\u00a4'));
+    else if (does in commands) commands[does as keyof typeof commands](view.state, view.dispatch, view);
+    else key(does);
+  };
+  for (const action of actions) {
+    act(action);
+    try {
+      view.state.doc.check();
+    } catch (error) {
+      faults.push(`${action.does}: ${error}`);
+    }
+    const squeeze = (text: string) => text.replace(/[\s\u00a0]+/g, ' ').trim();
+    const [shown, kept] = [squeeze(textOf(view.state.doc)), squeeze(textOf(load(value).doc))];
+    if (shown !== kept) faults.push(`${action.does}: shown "${shown}", kept "${kept}"`);
+  }
+  const played = value;
+  while (commands.undo(view.state, view.dispatch));
+  const undone = value;
+  destroy();
+  mount.remove();
+  return { value: played, faults, undone };
+}
