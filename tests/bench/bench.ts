@@ -41,17 +41,25 @@ async function countAll(all: readonly ServedApp[]): Promise<AllCounts> {
   return counts;
 }
 
-async function figures(counts: AllCounts, times: LoginTimes | undefined): Promise<string> {
+async function figures(counts: AllCounts, times: string | undefined): Promise<string> {
   const parts = [
     await machine(),
     `## The bars\n\n${barsTable(counts)}`,
-    ...(times ? [`## Login usable over a slow network\n\n${timesTable(times)}`] : []),
     `## Bytes and requests\n\n${bytesTable(counts)}`,
     `## Steps\n\n${stepsTable(counts)}`,
     `## A list of N rows in one answer\n\n${listsTable(counts)}`,
+    ...(times ? [times] : []),
     ...(counts.console ? [`## Over and near the bars\n\n${causesText(counts.console)}`] : []),
   ];
   return parts.join('\n\n');
+}
+
+/** The times with the day they were taken on; those of the page as it is where none were taken now. */
+async function timesSection(times: LoginTimes | undefined): Promise<string | undefined> {
+  const heading = '## Login usable over a slow network';
+  if (times) return `${heading}\n\n${await machine()}\n\n${timesTable(times)}`;
+  const [, kept] = readFileSync(page, 'utf8').split(`\n${heading}\n`);
+  return kept && `${heading}\n${kept.split('\n## ')[0]?.trimEnd()}`;
 }
 
 /** Puts the figures in the place of the former ones; what is said about them in the page stays. */
@@ -72,7 +80,7 @@ export async function main(args: readonly string[]): Promise<number> {
     for (const name of Object.keys(apps) as AppName[]) all.push(await serveBuilt(name));
     const counts = await countAll(all);
     const times = args.includes('--counts') ? undefined : await timeLogins(all, rounds);
-    const text = await figures(counts, times);
+    const text = await figures(counts, await timesSection(times));
     console.log(text);
     writePage(text);
     mkdirSync(cache, { recursive: true });

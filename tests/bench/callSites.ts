@@ -58,7 +58,7 @@ export function placesIn(dist: string): Places {
     const entry = script.map.findEntry(line, offset - (script.lineStarts[line] ?? 0));
     // What the bundler added itself stands in no source.
     if (!('originalSource' in entry) || !entry.originalSource)
-      return { module: '(bundler)', place: script.text.slice(offset, offset + 50) };
+      return { module: '(bundler)', place: script.text.slice(offset, offset + 40) };
     const [module, inside] = splitSource(resolve(dist, `.${dirname(path)}`, entry.originalSource));
     const words = nameIn(script.sources.get(entry.originalSource)?.[entry.originalLine] ?? '');
     return { module, place: `${inside}:${entry.originalLine + 1} ${words}` };

@@ -49,8 +49,10 @@ export function bytesTable(all: AllCounts): string {
       rowOf('CSS before login', all, ({ login }) => bytes(login.css)),
       rowOf('requests before login', all, ({ login }) => number(login.requests)),
       rowOf('JS by the first list', all, ({ firstList }) => firstList && bytes(firstList.js)),
-      rowOf('further JS, gzip kB', all, ({ further }) =>
-        further?.map(({ step, gzip }) => `${step} ${number(gzip / 1000, 1)}`).join('<br>'),
+      rowOf(
+        'further JS, gzip kB',
+        all,
+        ({ further }) => further?.map(({ step, gzip }) => `${step} ${number(gzip / 1000, 1)}`).join('<br>') || '0',
       ),
       rowOf('rich-text editor, a script of its own', all, ({ editor }) => editor && bytes(editor)),
     ],

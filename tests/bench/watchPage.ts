@@ -38,8 +38,18 @@ function watchRequests(cdp: CDPSession): { requests: PageRequest[]; redirects: (
   };
   cdp.on('Network.loadingFinished', end);
   cdp.on('Network.loadingFailed', end);
-  cdp.on('Page.navigatedWithinDocument', () => {
-    redirects += 1;
+  // A router that writes its own state into the entry at hand goes nowhere.
+  let address = '';
+  const moveTo = (url: string) => {
+    const isMove = address !== '' && url !== address;
+    address = url;
+    return isMove;
+  };
+  cdp.on('Page.frameNavigated', ({ frame }) => {
+    if (!frame.parentId) moveTo(frame.url + (frame.urlFragment ?? ''));
+  });
+  cdp.on('Page.navigatedWithinDocument', ({ url }) => {
+    if (moveTo(url)) redirects += 1;
   });
   return { requests, redirects: () => redirects };
 }

@@ -20,7 +20,15 @@ export function weightsOf(modules: RenderedModules, scripts: readonly string[]):
   return weights;
 }
 
-/** What weighs more than it did, most first, or (where nothing is known of before) what weighs most. */
+/** The modules that weigh most, with their sizes. */
+export function heaviest(weights: Weights, count = 8): readonly string[] {
+  return Object.entries(weights)
+    .sort(([, one], [, other]) => other - one)
+    .slice(0, count)
+    .map(([name, size]) => `${name} ${(size / 1000).toFixed(1)} kB`);
+}
+
+/** What weighs more than it did, by how much, most first. Where nothing is known of before, all is new. */
 export function grown(now: Weights, before: Weights | undefined): readonly string[] {
   const growth = Object.entries(now)
     .map(([name, size]) => ({ name, more: size - (before?.[name] ?? 0) }))

@@ -6,8 +6,6 @@ import { type Area, areaAt, areas } from './areas';
 import { tables } from './screens';
 import { button, chooseScreen, fillForm, onScreen, pathOf, signIn } from './steps';
 
-const ended = 'Your session has ended. Sign in to go on.';
-
 let app: OpenedConsole;
 let visit: Visit;
 beforeAll(async () => {
@@ -26,7 +24,9 @@ async function expectEnd(): Promise<void> {
   await visit.field('Username').waitFor();
   expect(pathOf(visit)).toBe('/');
   expect(await visit.page.evaluate(() => sessionStorage.length)).toBe(0);
-  expect(await visit.page.getByRole('status').allTextContents()).toEqual([ended]);
+  expect(await visit.page.getByRole('status').allTextContents()).toEqual([
+    expect.stringContaining('session has ended'),
+  ]);
 }
 
 /** Answers the next two calls that fit with 401 and 403; `act` leads to the first, each sign-in to the next. */

@@ -25,10 +25,14 @@ export function headingOf(label: string): string {
   return label === 'Dashboard' ? 'Welcome' : label;
 }
 
-/** Opens a screen by its link in the sidebar. */
+/** Opens a screen by its link in the sidebar, leaving what a form may hold unsaved. */
 export async function chooseScreen(visit: Visit, label: string): Promise<void> {
   await sidebar(visit).getByRole('link', { name: label, exact: true }).click();
-  await onScreen(visit, headingOf(label));
+  const heading = visit.page.getByRole('heading', { level: 1, name: headingOf(label), exact: true });
+  const leave = button(visit, 'Leave');
+  await heading.or(leave).first().waitFor();
+  if ((await leave.count()) > 0) await leave.click();
+  await heading.waitFor();
 }
 
 /** The one button that sends the form, by its name. */
