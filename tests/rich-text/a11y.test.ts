@@ -1,6 +1,6 @@
 import axe from 'axe-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type EditorPage, openEditor } from './editorPage';
+import { type EditorPage, openEditor, WAIT } from './editorPage';
 
 let editor: EditorPage;
 beforeAll(async () => {
@@ -52,14 +52,14 @@ describe('accessibility', () => {
       await editor.page.getByRole('dialog').waitFor();
       expect(await violations()).toEqual([]);
       await editor.page.keyboard.press('Escape');
-      await expect.poll(focused).toBe('Description');
+      await expect.poll(focused, WAIT).toBe('Description');
     },
   );
 
   it('the editing area is a named text box of several lines that says what is wrong', async () => {
     await editor.page.evaluate(() => window.host.set({ invalid: true }));
     const area = editor.page.getByRole('textbox', { name: 'Description', exact: true });
-    await expect.poll(() => area.getAttribute('aria-invalid')).toBe('true');
+    await expect.poll(() => area.getAttribute('aria-invalid'), WAIT).toBe('true');
     expect(await area.getAttribute('aria-multiline')).toBe('true');
     expect(await area.getAttribute('aria-describedby')).toBe('fault');
     expect(await area.getAttribute('id')).toBe('description');
@@ -67,7 +67,7 @@ describe('accessibility', () => {
 
   it('disabled, neither area, tools nor code view change anything', async () => {
     await editor.page.evaluate(() => window.host.set({ disabled: true }));
-    await expect.poll(() => editor.area.getAttribute('contenteditable')).toBe('false');
+    await expect.poll(() => editor.area.getAttribute('contenteditable'), WAIT).toBe('false');
     expect(await editor.tool('Bold').getAttribute('aria-disabled')).toBe('true');
     await editor.tool('Code view').click();
     await editor.page.locator('.cm-content[contenteditable=false]').waitFor();

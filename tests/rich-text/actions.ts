@@ -22,7 +22,7 @@ export function play({
   after: string;
   actions: readonly Action[];
 }): Played {
-  const { createSurface, load, commands, TextSelection, textOf } = window.core;
+  const { createSurface, load, commands, TextSelection, plainText } = window.core;
   const mount = document.body.appendChild(document.createElement('div'));
   const stored = before + middle + after;
   let value = stored;
@@ -54,6 +54,14 @@ export function play({
     if (words.startsWith('|')) return [open, open];
     return [words.startsWith('[') ? open : end, end];
   };
+  const squeeze = (text: string) => text.replace(/[\s\u00a0]+/g, '');
+  const shownText = () => {
+    let text = '';
+    view.state.doc.descendants((node) => {
+      text += node.text ?? plainText(node.attrs.html ?? node.attrs.head ?? '');
+    });
+    return squeeze(text);
+  };
   const faults: string[] = [];
   const act = ({ from, length, does }: Action) => {
     const { doc } = view.state;
@@ -77,8 +85,7 @@ export function play({
     } catch (error) {
       faults.push(`${action.does}: ${error}`);
     }
-    const squeeze = (text: string) => text.replace(/[\s\u00a0]+/g, ' ').trim();
-    const [shown, kept] = [squeeze(textOf(view.state.doc)), squeeze(textOf(load(value).doc))];
+    const [shown, kept] = [shownText(), squeeze(plainText(value))];
     if (shown !== kept) faults.push(`${action.does}: shown "${shown}", kept "${kept}"`);
   }
   const played = value;

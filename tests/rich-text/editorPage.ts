@@ -4,6 +4,9 @@ import { openPage } from './openPage';
 
 export type EditorPage = Awaited<ReturnType<typeof openEditor>>;
 
+/** How long a state is waited for: much longer than it takes, for a busy machine. */
+export const WAIT = { timeout: 10_000 };
+
 /** The page with the editor, and what one does in it. */
 export async function openEditor() {
   const open = await openPage();
@@ -40,7 +43,7 @@ export async function openEditor() {
         .getByRole(/^menuitem/.test(entry) ? 'menuitem' : 'menuitemradio', { name: entry, exact: true })
         .click();
     },
-    becomes: (html: string) => expect.poll(value, { timeout: 3000 }).toBe(html),
+    becomes: (html: string) => expect.poll(value, WAIT).toBe(html),
   };
 }
 

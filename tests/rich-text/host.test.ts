@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { type EditorPage, openEditor } from './editorPage';
+import { type EditorPage, openEditor, WAIT } from './editorPage';
 
 let editor: EditorPage;
 beforeAll(async () => {
@@ -59,7 +59,7 @@ describe('the editor and the form around it', () => {
     await editor.page.keyboard.type('xy');
     await editor.becomes('<p>xy</p>');
     await editor.page.evaluate(() => window.host.set({ value: '<p>x</p>' }));
-    await expect.poll(() => editor.area.textContent()).toBe('x');
+    await expect.poll(() => editor.area.textContent(), WAIT).toBe('x');
   });
 
   it('a late echo of an earlier value does not undo what was typed since', async () => {

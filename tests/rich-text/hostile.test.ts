@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fragments } from './corpus';
-import { type EditorPage, openEditor } from './editorPage';
+import { type EditorPage, openEditor, WAIT } from './editorPage';
 
 let editor: EditorPage;
 beforeAll(async () => {
@@ -90,7 +90,7 @@ describe('hostile HTML', () => {
       await editor.area.focus();
       await editor.page.keyboard.press('Control+Home');
       await editor.page.keyboard.type('z');
-      await expect.poll(editor.value).toContain('z');
+      await expect.poll(editor.value, WAIT).toContain('z');
       expect(await editor.value()).not.toMatch(active);
 
       await editor.load('<p>clean</p>');
@@ -116,7 +116,7 @@ describe('hostile HTML', () => {
     await editor.load(html);
     await editor.select('text');
     await editor.page.keyboard.type('typed');
-    await expect.poll(editor.value).toContain('<p>typed</p>');
+    await expect.poll(editor.value, WAIT).toContain('<p>typed</p>');
   });
 
   it('tells no other site that a text is opened: style may not fetch, frames wait', async () => {

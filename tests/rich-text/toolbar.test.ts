@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type EditorPage, openEditor } from './editorPage';
+import { type EditorPage, openEditor, WAIT } from './editorPage';
 
 let editor: EditorPage;
 beforeAll(async () => {
@@ -316,8 +316,8 @@ describe('the picture tool', () => {
       },
       [kind, PIXEL] as const,
     );
-    await expect.poll(editor.value).toContain(`<img src="${PIXEL}" alt="" data-filename="dot.png">`);
-    await expect.poll(() => editor.page.locator('.rt > .sr').textContent()).toMatch(/Picture inserted/);
+    await expect.poll(editor.value, WAIT).toContain(`<img src="${PIXEL}" alt="" data-filename="dot.png">`);
+    await expect.poll(() => editor.page.locator('.rt > .sr').textContent(), WAIT).toMatch(/Picture inserted/);
   });
 });
 

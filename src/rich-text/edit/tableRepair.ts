@@ -1,3 +1,4 @@
+import { isHistoryTransaction } from '@tiptap/pm/history';
 import type { Node as DocNode } from '@tiptap/pm/model';
 import { Plugin } from '@tiptap/pm/state';
 import { tableEditing } from '@tiptap/pm/tables';
@@ -11,6 +12,8 @@ export function tableRepair(): Plugin {
   return new Plugin({
     ...spec,
     appendTransaction(transactions, before, after) {
+      // Undo goes back to what was; a repair on the way would be one more change, and the stored text never come back.
+      if (transactions.some(isHistoryTransaction)) return null;
       if (after.selection.empty && onlyTextChanged(before.doc, after.doc)) return null;
       return spec.appendTransaction?.call(this, transactions, before, after);
     },

@@ -15,7 +15,7 @@ import { sanitise } from '../../../src/rich-text/sanitise/sanitise';
 import { writeBlocks } from '../../../src/rich-text/schema/writeBlock';
 import { load } from '../../../src/rich-text/text/load';
 import { save } from '../../../src/rich-text/text/save';
-import { textOf } from '../../../src/rich-text/view/countText';
+
 import { createSurface } from '../../../src/rich-text/view/createSurface';
 import { look } from '../look';
 import './tokens.css';
@@ -56,7 +56,6 @@ const core = {
   look,
   commands,
   TextSelection,
-  textOf,
 };
 
 type Host = { readonly value: string; readonly disabled: boolean; readonly invalid: boolean };
