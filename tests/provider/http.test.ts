@@ -87,12 +87,13 @@ test('without a token nothing is sent, and the session notices', async () => {
   expect([calls.length, session.state()]).toEqual([0, { absence: 'none' }]);
 });
 
-test.each([401, 403])('a %i ends the session and clears its storage', async (status) => {
+test.each([401, 403])('a %i ends the session, clears its storage and says which call it was', async (status) => {
   answering({ message: 'jwt expired' }, { status });
   const { http, session, storage } = signedIn();
   const error = await failure(http(list));
   expect([error.reason, error.status]).toEqual(['status', status]);
-  expect([Object.keys(storage), session.state()]).toEqual([[], { absence: 'ended' }]);
+  expect(Object.keys(storage)).toEqual([]);
+  expect(session.state()).toMatchObject({ absence: 'ended', refused: { ...error.call, status } });
 });
 
 test('a 401 that answers an old token leaves the newer session alone', async () => {

@@ -73,12 +73,12 @@ test("a logout removes token, user and the console's marks, and nothing else [R-
   expect([session.mark('scope'), session.token(), session.state()]).toEqual([null, null, { absence: 'logout' }]);
 });
 
-test('a session that the site ended leaves nothing in storage', () => {
+test('a session that the site ended leaves nothing in storage, and its name in memory', () => {
   const storage = memoryStorage({ foreign: 'gone too' });
   const session = createSession(storage);
   session.signIn(asha);
   session.end('token-of-asha');
-  expect([Object.keys(storage), session.state()]).toEqual([[], { absence: 'ended' }]);
+  expect([Object.keys(storage), session.state()]).toEqual([[], { absence: 'ended', formerName: 'asha' }]);
 });
 
 test('a late refusal of an old token does not end a newer session', () => {

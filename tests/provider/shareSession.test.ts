@@ -80,7 +80,7 @@ test.each([
   const [one, sharing, other] = [openTab(asha), openTab(asha), openTab({ ...asha, token: 'of another' })];
   happen(one.session);
   await delivered();
-  expect([sharing.session.token(), sharing.session.state()]).toEqual([null, { absence: 'elsewhere' }]);
+  expect([sharing.session.token(), sharing.session.state()]).toEqual([null, { absence: 'elsewhere', formerName: 'asha' }]);
   expect([other.session.token(), other.session.state()]).toEqual(['of another', { absence: undefined }]);
 });
 
@@ -104,7 +104,7 @@ test('a tab that took a session over tells of its end as its own', async () => {
   await second.shared.ask();
   second.session.logout();
   await delivered();
-  expect(first.session.state()).toEqual({ absence: 'elsewhere' });
+  expect(first.session.state()).toEqual({ absence: 'elsewhere', formerName: 'asha' });
 });
 
 test('after closing, nothing is told and nothing heard', async () => {
