@@ -1,0 +1,47 @@
+import { later } from '../browser/harness/later';
+import type { Visit, VisitAnswer } from '../browser/harness/Visit';
+import { type FaultName, message } from './faultTable';
+
+const page = (title: string) => `<!doctype html><title>${title}</title><h1>${title}</h1>`;
+
+/** What is answered; `key` is where the true answer has its rows or its record. */
+const answers: Partial<Record<FaultName, (key: string) => VisitAnswer>> = {
+  '400 with a message': () => ({ status: 400, body: { message } }),
+  '401': () => ({ status: 401, body: {} }),
+  '403': () => ({ status: 403, body: { message } }),
+  '404 with a message': () => ({ status: 404, body: { message } }),
+  '409 with a message': () => ({ status: 409, body: { message } }),
+  '413 as a web page': () => ({ status: 413, body: page('413 Request Entity Too Large') }),
+  '422 with a message': () => ({ status: 422, body: { message, errors: [{ field: 'title' }] } }),
+  '500 with a message': () => ({ status: 500, body: { message } }),
+  '502 as a web page': () => ({ status: 502, body: page('502 Bad Gateway') }),
+  'no connection': () => ({ abort: true }),
+  'a connection that breaks in the answer': (key) => ({ body: { [key]: [{ id: 1 }] }, cutOff: true }),
+  '200 as a web page': () => ({ body: page('Welcome') }),
+  '200 without a body': () => ({ status: 200 }),
+  '200 with {}': () => ({ body: {} }),
+  '200 with null': () => ({ body: null }),
+  '200 with JSON that is cut off': (key) => ({ body: `{"${key}":[{"id":1,"ti`, contentType: 'application/json' }),
+  '200 with a text under the key': (key) => ({ body: { [key]: 'seven' } }),
+  '200 with success: false': () => ({ body: { success: false, message } }),
+};
+
+/** A fault laid upon the next call of a kind. */
+export interface BentCall {
+  /** Lets the call that is waiting be answered. */
+  answer(): void;
+  /** Takes the fault away; a second time it does nothing. */
+  lift(): Promise<void>;
+}
+
+/** Lays `fault` upon the next call that fits `call`. */
+export async function bendCall(visit: Visit, call: string, key: string, fault: FaultName): Promise<BentCall> {
+  if (fault === 'a browser that is offline') {
+    await visit.page.context().setOffline(true);
+    return { answer: () => undefined, lift: () => visit.page.context().setOffline(false) };
+  }
+  const gate = later();
+  const bent = answers[fault]?.(key) ?? { delayUntil: gate.promise };
+  const lift = await visit.answer(call, { ...bent, times: 1 });
+  return { answer: gate.resolve, lift };
+}

@@ -1,0 +1,145 @@
+import { expect } from 'vitest';
+import { button, onlyAlert, pathOf, signIn } from '../browser/app/steps';
+import { type BentCall, bendCall } from './bendCall';
+import type { CallKind, Desk } from './CallKind';
+import { type FaultName, faultWords, type KindName, message, type Outcome } from './faultTable';
+import { outcomeOf } from './outcomeOf';
+
+interface Cell {
+  readonly desk: Desk;
+  readonly kind: CallKind;
+  readonly fault: FaultName;
+  readonly outcome: Outcome;
+  readonly bent: BentCall;
+}
+
+const toldAtLogin: Partial<Record<Outcome, string>> = {
+  says: message,
+  failed: 'Login failed. Please try again.',
+  invalid: 'Invalid credentials',
+};
+
+const perhaps: Partial<Record<Outcome, string>> = {
+  maybe: 'It may have been saved.',
+  perhaps: 'It may have been deleted.',
+};
+
+/** The whole text of the notice. */
+function noticeOf({ kind, fault, outcome }: Cell): string {
+  const reason = kind.isGiven ? undefined : faultWords[fault].reason;
+  return toldAtLogin[outcome] ?? [kind.failure, reason, perhaps[outcome]].filter(Boolean).join(' ');
+}
+
+/** The entry of the log, as a pattern. */
+function entryOf({ kind, fault, outcome }: Cell): RegExp {
+  const words: { logged: string; loggedAtLogin?: string } = faultWords[fault];
+  const ending = outcome in toldAtLogin ? (words.loggedAtLogin ?? words.logged) : words.logged;
+  const call = fault === 'a browser that is offline' ? (kind.first ?? kind.call) : kind.call;
+  const [method, path = ''] = (call.split('?')[0] ?? '').split(' ');
+  return new RegExp(`^Call failed: ${method} /api${path.replace(/:\w+/g, '[^/]+')}: ${ending}$`);
+}
+
+/** One notice, word for word; nothing lost; the next try works. */
+async function expectTold(cell: Cell): Promise<void> {
+  const { kind, outcome, bent, desk } = cell;
+  expect(await onlyAlert(desk.visit)).toBe(noticeOf(cell));
+  await kind.kept();
+  await bent.lift();
+  await kind.again();
+  if (outcome === 'asks' || outcome === 'maybe')
+    await desk.visit.page.getByRole('alertdialog').getByRole('button', { name: 'Send again', exact: true }).click();
+  await kind.succeeded();
+}
+
+/** Signed out with a sentence; signed in again one goes on where it was. */
+async function expectEnded({ kind, desk: { visit, app } }: Cell): Promise<void> {
+  await visit.field('Username').waitFor();
+  expect(pathOf(visit)).toBe('/');
+  expect(await visit.page.evaluate(() => sessionStorage.length)).toBe(0);
+  expect(await visit.page.getByRole('status').allTextContents()).toEqual([
+    expect.stringMatching(/^Your session has ended\./),
+  ]);
+  expect(await visit.alert().count()).toBe(0);
+  await signIn(visit, app);
+  await kind.returned();
+  await kind.succeeded();
+}
+
+async function expectGone({ kind, desk: { visit } }: Cell): Promise<void> {
+  const dialog = visit.page.getByRole('alertdialog');
+  await dialog.getByRole('heading', { name: /is no longer on the site$/ }).waitFor();
+  expect(await visit.alert().count()).toBe(0);
+  await dialog.getByRole('button', { name: 'Back to the form', exact: true }).click();
+  await kind.kept();
+  await kind.act();
+  await kind.succeeded();
+}
+
+async function expectLate({ kind, bent, desk: { visit } }: Cell): Promise<void> {
+  await kind.waiting(false);
+  await visit.page.clock.fastForward(15_000);
+  await kind.waiting(true);
+  expect(await visit.alert().count()).toBe(0);
+  bent.answer();
+  await kind.succeeded();
+}
+
+async function expectEmpty({ kind }: Cell): Promise<void> {
+  await kind.emptied?.();
+  await kind.prepare();
+  await kind.act();
+  await kind.succeeded();
+}
+
+const expectations: Readonly<Record<Outcome, (cell: Cell) => Promise<void>>> = {
+  told: expectTold,
+  asks: expectTold,
+  maybe: expectTold,
+  perhaps: expectTold,
+  says: expectTold,
+  failed: expectTold,
+  invalid: expectTold,
+  ended: expectEnded,
+  gone: expectGone,
+  late: expectLate,
+  empty: expectEmpty,
+  done: ({ kind }) => kind.succeeded(),
+};
+
+const isFailure = (outcome: Outcome) => !['late', 'empty', 'done'].includes(outcome);
+
+/** Lays a fault upon a kind of call and expects what the table says of that cell. */
+export async function runCell(desk: Desk, kind: CallKind, name: KindName, fault: FaultName): Promise<void> {
+  const { visit, app } = desk;
+  await kind.prepare();
+  expect(await visit.alert().count()).toBe(0);
+  const logged = visit.consoleErrors.length;
+  const thrown = visit.pageErrors.length;
+  const token = (await visit.stored('authToken')) ?? 'none';
+  const outcome = outcomeOf(name, fault);
+  if (outcome === 'late') await visit.page.clock.install();
+  const bent = await bendCall(visit, kind.call, kind.key, fault);
+  const cell: Cell = { desk, kind, fault, outcome, bent };
+  try {
+    await kind.act();
+    await expectations[outcome](cell);
+  } finally {
+    bent.answer();
+    await bent.lift();
+  }
+  expect(await visit.alert().count()).toBe(0);
+  // One entry, and of nothing that was sent or answered.
+  const entries = visit.consoleErrors.slice(logged);
+  expect(entries).toEqual(isFailure(outcome) ? [expect.stringMatching(entryOf(cell))] : []);
+  for (const secret of [token, app.site.credentials.password]) expect(entries.join()).not.toContain(secret);
+  expect(visit.pageErrors.slice(thrown)).toEqual([]);
+}
+
+/** Signs in afresh after a cell that was left half done. */
+export async function recover({ visit, app }: Desk): Promise<void> {
+  await visit.page.context().setOffline(false);
+  await visit.page.evaluate(() => sessionStorage.clear());
+  await visit.goto('/');
+  await signIn(visit, app);
+  await button(visit, 'Account').waitFor();
+}
