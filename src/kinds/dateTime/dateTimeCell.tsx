@@ -6,6 +6,6 @@ import { formatDate } from './formatDate';
 /** A moment, day to minute. */
 export const dateTimeCell: KindCell<DateTimeField> = {
   width: () => 'date',
-  className: () => 'wide-s',
+  className: () => 'wide-s when',
   cell: (value) => (isBlank(value) ? dash : formatDate(typeof value === 'number' ? value : textOf(value))),
 };

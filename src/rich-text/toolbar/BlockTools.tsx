@@ -91,7 +91,7 @@ function BlockToolsNow({ tools, run, disabled, open }: ToolsProps & { readonly o
           face={<i className="i i-table" aria-hidden="true" />}
           items={[{ key: 'insert', label: 'Insert table', onPress: () => open('table') }, ...table]}
         />
-        <ToolButton icon="rule" label="Rule" disabled={disabled} onPress={() => run(insertRule)} />
+        <ToolButton icon="horizontal-rule" label="Rule" disabled={disabled} onPress={() => run(insertRule)} />
       </div>
     </>
   );
