@@ -2,9 +2,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type OpenedConsole, openConsole } from '../harness/openConsole';
 import { sampleFiles } from '../harness/sampleFiles';
 import type { Visit } from '../harness/Visit';
-import { type Area, areaAt, areas } from './areas';
+import { areaAt, areas } from './areas';
 import { tables } from './screens';
-import { button, chooseScreen, fillForm, onScreen, pathOf, signIn } from './steps';
+import { button, fillForm, onlyAlert, onScreen, openList, pathOf, sidebar, signIn } from './steps';
 
 let app: OpenedConsole;
 let visit: Visit;
@@ -44,14 +44,6 @@ async function endTwice(call: string, act: () => Promise<void>, back: () => Prom
   await back();
 }
 
-/** A list with its items, in the session that is there now. */
-async function openList({ list, label, perLoan }: Area): Promise<void> {
-  await chooseScreen(visit, label);
-  if (perLoan) await visit.field('Loan').selectOption('1');
-  await visit.page.getByRole('link', { name: 'Edit' }).first().waitFor();
-  expect(pathOf(visit)).toBe(list);
-}
-
 const lists = [...areas.filter(({ perLoan }) => !perLoan), ...tables].map((screen) => ({
   list: screen.list,
   label: screen.label,
@@ -62,8 +54,7 @@ describe('a 401, then a 403, ends the session: storage is empty, / says so, and 
   test.for(lists)('on the list call of $list [R-APP-21] [R-LOGIN-08]', async ({ list, label, call }) => {
     await endTwice(
       call,
-      () =>
-        visit.page.getByRole('navigation', { name: 'Screens' }).getByRole('link', { name: label, exact: true }).click(),
+      () => sidebar(visit).getByRole('link', { name: label, exact: true }).click(),
       () => onScreen(visit, label),
     );
     expect(pathOf(visit)).toBe(list);
@@ -71,8 +62,9 @@ describe('a 401, then a 403, ends the session: storage is empty, / says so, and 
 
   test.for(areas.filter(({ perLoan }) => perLoan))(
     'on the list call of $list, its loan still chosen [R-APP-21] [R-LOGIN-08]',
-    async ({ list, label, calls }) => {
-      await chooseScreen(visit, label);
+    async (area) => {
+      const { list, label, calls } = area;
+      await openList(visit, area);
       await endTwice(
         calls.list,
         async () => {
@@ -87,7 +79,7 @@ describe('a 401, then a 403, ends the session: storage is empty, / says so, and 
   );
 
   test.for(areas)('on the single read of $edit [R-APP-21] [R-LOGIN-08]', async (area) => {
-    await openList(area);
+    await openList(visit, area);
     await endTwice(
       area.calls.one,
       () => visit.page.locator(`main a[href="${area.edit}"]`).click(),
@@ -110,7 +102,7 @@ describe('a 401, then a 403, ends the session: storage is empty, / says so, and 
   test.for(['/home-features', '/loan-step', '/mission', '/loan-benefits'].map(areaAt))(
     'on the POST of $add [R-APP-21]',
     async (area) => {
-      await openList(area);
+      await openList(visit, area);
       await visit.page.locator(`main a[href^="${area.add}"]`).click();
       const send = async () => {
         await fillForm(visit, area, sampleFiles.png);
@@ -120,19 +112,19 @@ describe('a 401, then a 403, ends the session: storage is empty, / says so, and 
         await button(visit, `Add ${area.item}`).waitFor();
         expect(pathOf(visit)).toBe(area.add);
       };
-      await visit.answer(area.calls.add ?? '', { status: 401, body: {}, times: 1 });
-      await send();
-      await visit.answer(area.calls.add ?? '', { status: 403, body: {}, times: 1 });
-      await send();
+      for (const status of [403, 401]) {
+        await visit.answer(area.calls.add ?? '', { status, body: {}, times: 1 });
+        await send();
+      }
     },
   );
 
   test.for(['/loan-benefits', '/loan-details', '/disclaimer'].map(areaAt))(
     'on the PUT of $edit [R-APP-21]',
     async (area) => {
-      await openList(area);
+      await openList(visit, area);
       await visit.page.locator(`main a[href="${area.edit}"]`).click();
-      for (const status of [401, 403]) {
+      for (const status of [403, 401]) {
         await visit.answer(area.calls.edit, { status, body: {}, times: 1 });
         await button(visit, `Update ${area.item}`).click();
         await expectEnd();
@@ -144,8 +136,8 @@ describe('a 401, then a 403, ends the session: storage is empty, / says so, and 
   );
 
   test.for(['/loan-benefits', '/home-features'].map(areaAt))('on the DELETE of $list [R-APP-21]', async (area) => {
-    await openList(area);
-    for (const status of [401, 403]) {
+    await openList(visit, area);
+    for (const status of [403, 401]) {
       await visit.answer(area.calls.remove ?? '', { status, body: {}, times: 1 });
       await button(visit, 'Delete').first().click();
       await visit.page.getByRole('alertdialog').getByRole('button', { name: 'Delete', exact: true }).click();
@@ -155,6 +147,19 @@ describe('a 401, then a 403, ends the session: storage is empty, / says so, and 
       expect(pathOf(visit)).toBe(area.list);
     }
   });
+});
+
+test('a save that is refused with 403 right after the sign-in again: the login page says that it is the call, not the session [R-APP-21]', async () => {
+  const own = await app.newPage({ signedIn: false });
+  await signIn(own, app);
+  await onScreen(own, 'Welcome');
+  await own.goto('/edit-loan-step/1');
+  await own.answer('PUT /loan/editLoanStep/:id', { status: 403, body: {} });
+  await button(own, 'Update Step').click();
+  await signIn(own, app);
+  await button(own, 'Update Step').click();
+  expect(await onlyAlert(own)).toContain('refused this call, not your session: PUT /api/loan/editLoanStep/1, 403');
+  expect(await own.page.evaluate(() => sessionStorage.length)).toBe(0);
 });
 
 describe('the address one returns to', () => {
