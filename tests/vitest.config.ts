@@ -2,11 +2,11 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
 const projectFolder = fileURLToPath(new URL('..', import.meta.url));
-const elsewhere = ['tests/contract/**', 'tests/browser/**', 'tests/full/**'];
+const elsewhere = ['tests/contract/**', 'tests/browser/**', 'tests/rich-text/**', 'tests/full/**'];
 
 /** Browser tests wait for a real page: their limits leave room for a slow machine, and pass in a fraction of it. */
 const browserTimes = { testTimeout: 30_000, hookTimeout: 60_000, expect: { poll: { timeout: 10_000, interval: 50 } } };
-const browserSetup = ['tests/browser/harness/globalSetup.ts'];
+const browserSetup = ['tests/browser/harness/globalSetup.ts', 'tests/rich-text/buildPage.ts'];
 
 export default defineConfig({
   root: projectFolder,
@@ -39,7 +39,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'browser',
-          include: ['tests/browser/**/*.test.ts'],
+          include: ['tests/browser/**/*.test.ts', 'tests/rich-text/*.test.ts'],
           globalSetup: browserSetup,
           // One Chromium a worker: the files of a worker share their modules, and with them the browser.
           isolate: false,

@@ -6,6 +6,11 @@ export type Action = { readonly from: number | string; readonly length: number; 
 
 export type Played = { readonly value: string; readonly faults: readonly string[]; readonly undone: string };
 
+/** What stands around the middle in which actions are played. */
+export const BEFORE = '<div class="k"> <p>Kept <!-- c --> as  it is</p></div><ul><li>a</li></ul><p>fence</p>';
+export const AFTER =
+  '<p>fence</p><table><thead><tr><th>x</th></tr></thead><tbody><tr><td>y</td></tr></tbody></table><p title="k">end</p>';
+
 /**
  * Plays actions in the middle of a text and returns the value, what went wrong on the way, and the value after all was
  * undone. It runs in the page. `before` and `after` stand around the middle and are never touched; with them '' the

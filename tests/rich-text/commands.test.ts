@@ -1,18 +1,13 @@
-import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Action, play } from './actions';
-import { type Fragment, fragments } from './corpus';
+import { type Action, AFTER, BEFORE, play } from './actions';
 import { type OpenPage, openPage } from './openPage';
+import { randomActions } from './randomActions';
 
 let open: OpenPage;
 beforeAll(async () => {
   open = await openPage();
 }, 60_000);
 afterAll(() => open.close());
-
-const BEFORE = '<div class="k"> <p>Kept <!-- c --> as  it is</p></div><ul><li>a</li></ul><p>fence</p>';
-const AFTER =
-  '<p>fence</p><table><thead><tr><th>x</th></tr></thead><tbody><tr><td>y</td></tr></tbody></table><p title="k">end</p>';
 
 const inMiddle = (middle: string, actions: readonly Action[]) =>
   open.page.evaluate(play, { before: BEFORE, middle, after: AFTER, actions });
@@ -106,46 +101,5 @@ describe('commands in odd blocks', () => {
   });
 });
 
-describe('any actions in a row', () => {
-  const names =
-    'type type type Enter Enter Backspace Delete Shift-Enter bold sup clear red larger noSize heading paragraph quote code right noAlign bullets numbers deeper shallower link unlink rule table rowAbove rowBelow columnAfter deleteRow deleteColumn headerRow undo redo'.split(
-      ' ',
-    );
-  const action = fc.record({
-    from: fc.integer({ min: 0, max: 1000 }).map((share) => share / 1000),
-    length: fc.constantFrom(0, 0, 0.2, 0.5, 1, 3),
-    does: fc.constantFrom(...names),
-  });
-  /** Loose text would join that of the blocks around, and what is not closed (c45) would run on into them. */
-  const middles = fragments('c').filter(({ id, html }) => /^\s*<[\s\S]*>\s*$/.test(html) && !id.startsWith('c45'));
-
-  /** A table that is repaired after an edit over its cells must not be repaired again while that is undone. */
-  const spanned = middles.find(({ id }) => id.startsWith('c39')) as Fragment;
-  const repairedTwice: Action[] = [
-    { from: 0.224, length: 0, does: 'deleteColumn' },
-    { from: 0, length: 3, does: 'type' },
-    { from: 0, length: 0, does: 'type' },
-  ];
-
-  it('leave the blocks around byte for byte, lose no text, and are undone to the first bytes', async () => {
-    let [runs, changed] = [0, 0];
-    await fc.assert(
-      fc.asyncProperty(
-        fc.constantFrom(...middles),
-        fc.array(action, { minLength: 1, maxLength: 12 }),
-        async ({ html }, actions) => {
-          const { value, faults, undone } = await inMiddle(html, actions);
-          expect(faults).toEqual([]);
-          expect(value.startsWith(BEFORE.replace(/<p>fence<\/p>$/, ''))).toBe(true);
-          expect(value.endsWith(AFTER.replace(/^<p>fence<\/p>/, ''))).toBe(true);
-          expect(undone).toBe(BEFORE + html + AFTER);
-          runs++;
-          if (value !== undone) changed++;
-        },
-      ),
-      { numRuns: 150, seed: 20261127, examples: [[spanned, repairedTwice]] },
-    );
-    console.log(`${runs} random sequences, ${changed} of them changed the text`);
-    expect(changed).toBeGreaterThan(runs / 2);
-  }, 60_000);
-});
+/** The long run is in `tests/full`. */
+randomActions({ open: () => open, runs: 12 });

@@ -1,0 +1,57 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type Action, AFTER, BEFORE, play } from './actions';
+import { type Fragment, fragments } from './corpus';
+import type { OpenPage } from './openPage';
+
+const names =
+  'type type type Enter Enter Backspace Delete Shift-Enter bold sup clear red larger noSize heading paragraph quote code right noAlign bullets numbers deeper shallower link unlink rule table rowAbove rowBelow columnAfter deleteRow deleteColumn headerRow undo redo'.split(
+    ' ',
+  );
+const action = fc.record({
+  from: fc.integer({ min: 0, max: 1000 }).map((share) => share / 1000),
+  length: fc.constantFrom(0, 0, 0.2, 0.5, 1, 3),
+  does: fc.constantFrom(...names),
+});
+/** Loose text would join that of the blocks around, and what is not closed (c45) would run on into them. */
+const middles = fragments('c').filter(({ id, html }) => /^\s*<[\s\S]*>\s*$/.test(html) && !id.startsWith('c45'));
+
+/** A table that is repaired after an edit over its cells must not be repaired again while that is undone. */
+const spanned = middles.find(({ id }) => id.startsWith('c39')) as Fragment;
+const repairedTwice: Action[] = [
+  { from: 0.224, length: 0, does: 'deleteColumn' },
+  { from: 0, length: 3, does: 'type' },
+  { from: 0, length: 0, does: 'type' },
+];
+
+/** Declares the test that plays `runs` random sequences of actions in the corpus. */
+export function randomActions({ open, runs }: { readonly open: () => OpenPage; readonly runs: number }): void {
+  describe('any actions in a row', () => {
+    it('leave the blocks around byte for byte, lose no text, and are undone to the first bytes', async () => {
+      let [played, changed] = [0, 0];
+      await fc.assert(
+        fc.asyncProperty(
+          fc.constantFrom(...middles),
+          fc.array(action, { minLength: 1, maxLength: 12 }),
+          async ({ html }, actions) => {
+            const { value, faults, undone } = await open().page.evaluate(play, {
+              before: BEFORE,
+              middle: html,
+              after: AFTER,
+              actions,
+            });
+            expect(faults).toEqual([]);
+            expect(value.startsWith(BEFORE.replace(/<p>fence<\/p>$/, ''))).toBe(true);
+            expect(value.endsWith(AFTER.replace(/^<p>fence<\/p>/, ''))).toBe(true);
+            expect(undone).toBe(BEFORE + html + AFTER);
+            played++;
+            if (value !== undone) changed++;
+          },
+        ),
+        { numRuns: runs, seed: 20261127, examples: [[spanned, repairedTwice]] },
+      );
+      console.log(`${played} random sequences, ${changed} of them changed the text`);
+      expect(changed).toBeGreaterThan(played / 2);
+    }, 240_000);
+  });
+}
