@@ -71,6 +71,7 @@ export interface AppCounts {
   readonly firstList?: { readonly js: Bytes; readonly scripts: readonly string[] };
   /** Scripts of each later step that fetched some, the rich-text editor's own left out, gzip bytes. */
   readonly further?: readonly { readonly step: Step; readonly gzip: number }[];
+  /** The rich-text editor's own scripts, as far as they were fetched. */
   readonly editor?: Bytes;
   /** Calls for one key in the title field, the mean of 30. */
   readonly key?: { readonly calls: number; readonly sites: readonly CallSite[]; readonly longTasks: number };

@@ -48,7 +48,10 @@ function bytesOfSteps({ assets, modules }: ServedApp, counted: Partial<Record<St
   return {
     firstList: { js: bytesOf(assets, scripts), scripts },
     further: further.filter(({ gzip }) => gzip > 0),
-    editor: bytesOf(assets, editors),
+    editor: bytesOf(
+      assets,
+      scriptsOf(steps).filter((path) => editors.has(path)),
+    ),
   };
 }
 

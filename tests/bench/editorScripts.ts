@@ -1,6 +1,6 @@
 import type { RenderedModules } from './build';
 
-const editor = /node_modules\/(?:@tiptap|prosemirror-[a-z]+|ra-input-rich-text)\//;
+const editor = /^src\/rich-text\/|node_modules\/(?:@tiptap|prosemirror-[a-z]+|dompurify)\//;
 
 /** Paths of the scripts that are the rich-text editor and little else. */
 export function editorScripts(modules: RenderedModules): ReadonlySet<string> {
