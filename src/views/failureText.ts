@@ -7,13 +7,14 @@ interface GivenFailure {
   readonly failedIsGiven: boolean;
 }
 
-/** What is said of a failed save or deletion. An answer that broke off may hide a success, which is always said. */
+/** What is said of a failed save or deletion. An answer to it that broke off may hide a success, which is always said. */
 export function failureText(
   error: unknown,
   { failed, failedIsGiven }: GivenFailure,
   done: 'saved' | 'deleted',
 ): string {
-  const cutOff = error instanceof HttpError && error.reason === 'cut-off';
+  // The read before a save may break off too, and then nothing was sent.
+  const cutOff = error instanceof HttpError && error.reason === 'cut-off' && error.mayHaveArrived;
   const sentences = [failed];
   if (!failedIsGiven) sentences.push(reasonOf(error));
   if (cutOff) sentences.push(`It may have been ${done}.`);
