@@ -7,8 +7,8 @@ const page = (title: string) => `<!doctype html><title>${title}</title><h1>${tit
 /** What is answered; `key` is where the true answer has its rows or its record. */
 const answers: Partial<Record<FaultName, (key: string) => VisitAnswer>> = {
   '400 with a message': () => ({ status: 400, body: { message } }),
-  '401': () => ({ status: 401, body: {} }),
-  '403': () => ({ status: 403, body: { message } }),
+  '401 with {}': () => ({ status: 401, body: {} }),
+  '403 with a message': () => ({ status: 403, body: { message } }),
   '404 with a message': () => ({ status: 404, body: { message } }),
   '409 with a message': () => ({ status: 409, body: { message } }),
   '413 as a web page': () => ({ status: 413, body: page('413 Request Entity Too Large') }),

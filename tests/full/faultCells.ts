@@ -49,6 +49,11 @@ const further: Partial<Record<KindName, string>> = {
   single: '[R-APP-36]',
 };
 
+/** In words and ids what a cell proves. */
+function factOf(kind: KindName, fault: FaultName): string {
+  return `${facts[outcomeOf(kind, fault)]} ${further[kind] ?? ''}`.trim();
+}
+
 interface Cells {
   readonly name: string;
   readonly kinds: readonly KindName[];
@@ -84,19 +89,21 @@ export function faultCells({ name, kinds, faultsOf }: Cells): void {
     });
     afterAll(() => desk.visit.close());
 
-    const cells = faultsOf(kindName).map((fault) => ({ fault, fact: facts[outcomeOf(kindName, fault)] }));
-    test.for(cells)(`$fault: $fact ${further[kindName] ?? ''}`, async ({ fault }) => {
-      tally.ran += 1;
-      if (isHalfDone) await recover(desk);
-      isHalfDone = true;
-      try {
-        await runCell(desk, kind, kindName, fault);
-      } catch (error) {
-        await keepPicture(desk, `${kindName} ${fault}`.replace(/[^\w-]+/g, ' '));
-        throw error;
-      }
-      isHalfDone = false;
-      tally.held += 1;
-    });
+    test.for(faultsOf(kindName).map((fault) => [fault, factOf(kindName, fault)] as const))(
+      '%s: %s',
+      async ([fault]) => {
+        tally.ran += 1;
+        if (isHalfDone) await recover(desk);
+        isHalfDone = true;
+        try {
+          await runCell(desk, kind, kindName, fault);
+        } catch (error) {
+          await keepPicture(desk, `${kindName} ${fault}`.replace(/[^\w-]+/g, ' '));
+          throw error;
+        }
+        isHalfDone = false;
+        tally.held += 1;
+      },
+    );
   });
 }

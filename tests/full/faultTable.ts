@@ -53,8 +53,8 @@ const notIt = 'The answer did not hold what was asked for.';
 /** What is said of each fault. */
 export const faultWords = {
   '400 with a message': { reason: answered, logged: '400' },
-  '401': { reason: '', logged: '401' },
-  '403': { reason: '', logged: '403' },
+  '401 with {}': { reason: '', logged: '401' },
+  '403 with a message': { reason: '', logged: '403' },
   '404 with a message': { reason: answered, logged: '404' },
   '409 with a message': { reason: answered, logged: '409' },
   '413 as a web page': { reason: 'The site answered with an error (413).', logged: '413' },
@@ -92,8 +92,8 @@ export const faultNames = Object.keys(faultWords) as readonly FaultName[];
 export const faultTable = `
                                        | list     renewal  page     single   loans    add      addFile  check    edit     editFile remove   login
 400 with a message                     | told     told     told     told     told     told     told     told     told     told     told     says
-401                                    | ended    ended    ended    ended    ended    ended    ended    ended    ended    ended    ended    failed
-403                                    | ended    ended    ended    ended    ended    ended    ended    ended    ended    ended    ended    says
+401 with {}                            | ended    ended    ended    ended    ended    ended    ended    ended    ended    ended    ended    failed
+403 with a message                     | ended    ended    ended    ended    ended    ended    ended    ended    ended    ended    ended    says
 404 with a message                     | told     told     told     told     told     told     told     gone     told     told     told     says
 409 with a message                     | told     told     told     told     told     told     told     told     told     told     told     says
 413 as a web page                      | told     told     told     told     told     told     told     told     told     told     told     failed
@@ -120,11 +120,11 @@ export const sample: Readonly<Record<KindName, readonly FaultName[]>> = {
   page: ['200 without a body', '400 with a message'],
   single: ['200 with {}', '200 with success: false'],
   loans: ['a browser that is offline', '200 as a web page'],
-  add: ['no connection', '403', '15 seconds of silence'],
-  addFile: ['a connection that breaks in the answer', '413 as a web page', '401'],
+  add: ['no connection', '403 with a message', '15 seconds of silence'],
+  addFile: ['a connection that breaks in the answer', '413 as a web page', '401 with {}'],
   check: ['404 with a message', '200 with JSON that is cut off'],
-  edit: ['422 with a message', '401', 'a browser that is offline'],
+  edit: ['422 with a message', '401 with {}', 'a browser that is offline'],
   editFile: ['409 with a message', 'a connection that breaks in the answer'],
   remove: ['200 as a web page', '200 without a body'],
-  login: ['401', '200 with {}', '400 with a message'],
+  login: ['401 with {}', '200 with {}', '400 with a message'],
 };

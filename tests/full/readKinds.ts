@@ -174,8 +174,10 @@ export function loansKind({ visit }: Desk): CallKind {
     failure: 'The loans could not be loaded.',
     prepare: async () => {
       await onFreshDashboard(visit);
-      // The form's own program is fetched in an idle moment, and cannot be once the browser is offline.
-      await visit.page.waitForLoadState('networkidle');
+      // A form without loans first: the program of all forms is fetched once, and cannot be when the browser is offline.
+      await visit.page.locator('main a[href="/add-home-features"]').click();
+      await visit.field('Title').waitFor();
+      await chooseScreen(visit, 'Dashboard');
     },
     act: () => visit.page.locator('main a[href="/add-loan-benefits"]').click(),
     kept: withoutLoans,

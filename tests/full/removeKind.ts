@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { areaAt } from '../browser/app/areas';
-import { button, openList, pathOf } from '../browser/app/steps';
+import { button, chooseScreen, openList, pathOf } from '../browser/app/steps';
 import { sampleFiles } from '../browser/harness/sampleFiles';
 import { signedIn } from '../site/signedIn';
 import type { CallKind, Desk } from './CallKind';
@@ -36,6 +36,8 @@ export function removeKind({ visit, app }: Desk): CallKind {
       await ask('POST', '/api/loan/addHomeFeatures', body);
       const answer = await ask('GET', '/api/loan/getAllHomeFeatures');
       count = ((await answer.json()) as { features: readonly unknown[] }).features.length;
+      // From elsewhere, so that the list is read anew.
+      await chooseScreen(visit, 'Dashboard');
       await openList(visit, area);
       await seeCards(count);
     },

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { button, onlyAlert, pathOf, signIn } from '../browser/app/steps';
+import { onScreen, pathOf, signIn } from '../browser/app/steps';
 import { type BentCall, bendCall } from './bendCall';
 import type { CallKind, Desk } from './CallKind';
 import { type FaultName, faultWords, type KindName, message, type Outcome } from './faultTable';
@@ -39,10 +39,16 @@ function entryOf({ kind, fault, outcome }: Cell): RegExp {
   return new RegExp(`^Call failed: ${method} /api${path.replace(/:\w+/g, '[^/]+')}: ${ending}$`);
 }
 
+/** The notices as they are seen: of two paragraphs the words do not run together. */
+async function notices({ visit }: Desk): Promise<string[]> {
+  await visit.alert().first().waitFor();
+  return (await visit.alert().allInnerTexts()).map((text) => text.replace(/\s+/g, ' ').trim());
+}
+
 /** One notice, word for word; nothing lost; the next try works. */
 async function expectTold(cell: Cell): Promise<void> {
   const { kind, outcome, bent, desk } = cell;
-  expect(await onlyAlert(desk.visit)).toBe(noticeOf(cell));
+  expect(await notices(desk)).toEqual([noticeOf(cell)]);
   await kind.kept();
   await bent.lift();
   await kind.again();
@@ -141,5 +147,5 @@ export async function recover({ visit, app }: Desk): Promise<void> {
   await visit.page.evaluate(() => sessionStorage.clear());
   await visit.goto('/');
   await signIn(visit, app);
-  await button(visit, 'Account').waitFor();
+  await onScreen(visit, 'Welcome');
 }
