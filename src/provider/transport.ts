@@ -15,8 +15,13 @@ export interface RawRequest {
   readonly call: FailedCall;
 }
 
-function broken(call: FailedCall, { signal }: Transfer, status: number | undefined): HttpError {
-  const reason: Cause = signal?.aborted ? 'stopped' : status === undefined ? 'unreachable' : 'cut-off';
+function broken(
+  call: FailedCall,
+  { signal }: Transfer,
+  status: number | undefined,
+  hasBegun = status !== undefined,
+): HttpError {
+  const reason: Cause = signal?.aborted ? 'stopped' : hasBegun ? 'cut-off' : 'unreachable';
   // Headers came, the rest did not. A refusal stays one; a success may or may not have been.
   return status !== undefined && (status < 200 || status > 299)
     ? new HttpError('status', call, { status })
@@ -55,8 +60,19 @@ function byXhr({ url, headers, body, call }: RawRequest, transfer: Transfer): Pr
     request.open(call.method, url);
     for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
     request.upload.onprogress = ({ loaded, total }) => transfer.onProgress?.(total > 0 ? loaded / total : 0);
+    let status: number | undefined;
+    let isSent = false;
+    request.onreadystatechange = () => {
+      // When the connection breaks, the request forgets that an answer had begun.
+      status = request.status || status;
+    };
+    request.upload.onload = () => {
+      isSent = true;
+    };
     request.onload = () => resolve({ status: request.status, headers: headersOf(request), text: request.responseText });
-    const fail = () => reject(broken(call, transfer, request.status || undefined));
+    // An answer is told of only with some of its text: one that broke off at once looks like none. What was sent whole
+    // may have arrived, and that counts.
+    const fail = () => reject(broken(call, transfer, status, isSent));
     request.onerror = fail;
     request.onabort = fail;
     // Stopped before it began: a signal tells so once.

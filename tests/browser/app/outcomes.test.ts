@@ -1,0 +1,265 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { type OpenedConsole, openConsole } from '../harness/openConsole';
+import { sampleFiles } from '../harness/sampleFiles';
+import type { Visit, VisitAnswer } from '../harness/Visit';
+import { type Area, areaAt, areas } from './areas';
+import { button, fillForm, formValues, onlyAlert, onScreen, openForm, openList, pathOf } from './steps';
+
+let app: OpenedConsole;
+let visit: Visit;
+beforeAll(async () => {
+  app = await openConsole();
+  visit = await app.newPage();
+  await onScreen(visit, 'Welcome');
+});
+afterAll(() => app.close());
+// What a former test was told stays for some seconds.
+beforeEach(async () => {
+  const dismiss = visit.page.getByRole('button', { name: 'Dismiss' });
+  while ((await dismiss.count()) > 0)
+    await dismiss
+      .first()
+      .click({ timeout: 1000 })
+      .catch(() => undefined);
+});
+
+interface Way {
+  readonly area: Area;
+  readonly mode: 'add' | 'edit';
+  /** The call that sends the form. */
+  readonly call: string;
+  /** What is said of a failure, alone; undefined where no text is given. */
+  readonly given: string | undefined;
+}
+
+function way(list: string, mode: 'add' | 'edit'): Way {
+  const area = areaAt(list);
+  const { calls, says } = area;
+  return { area, mode, call: calls[mode] ?? '', given: mode === 'add' ? says.notAdded : says.notEdited };
+}
+
+/** As JSON and as multipart, with a given text and without. */
+const ways = [
+  way('/loan-benefits', 'add'),
+  way('/loan-benefits', 'edit'),
+  way('/loan-step', 'add'),
+  way('/loan-step', 'edit'),
+  way('/disclaimer', 'edit'),
+];
+
+async function openFilled({ area, mode }: Way) {
+  const submit = await openForm(visit, area, mode);
+  await fillForm(visit, area, mode === 'add' ? sampleFiles.png : undefined);
+  return submit;
+}
+
+const successes: readonly [string, VisitAnswer][] = [
+  ['204', { status: 204 }],
+  ['200 without a body', { status: 200, body: '', contentType: 'application/json' }],
+  ['{}', { body: {} }],
+  ['null', { body: null }],
+  ['a list', { body: [1] }],
+  ['a flag that is not shown, not false', { body: { success: 'no', ok: false } }],
+];
+
+const failures: readonly [string, VisitAnswer, RegExp][] = [
+  ['success: false', { body: { success: false, message: 'Not this one' } }, /Not this one$/],
+  ['a web page with 200', { body: '<!doctype html><p>Hello', contentType: 'text/html' }, /web page/],
+];
+
+describe.for(ways)('$mode at $area.list', (one) => {
+  const { area, mode, call, given } = one;
+  const own = `The ${area.item.toLowerCase()} could not be saved.`;
+  const path = mode === 'add' ? area.add : area.edit;
+
+  test.for(successes)('answered with %s is done: the list is there [R-APP-20]', async ([, answer]) => {
+    const undo = await visit.answer(call, answer);
+    const submit = await openFilled(one);
+    await submit.click();
+    await onScreen(visit, area.label);
+    expect(await visit.alert().count()).toBe(0);
+    await undo();
+  });
+
+  test.for(failures)('answered with %s has failed: told once, the form kept [R-APP-20]', async ([, answer, reason]) => {
+    const undo = await visit.answer(call, answer);
+    const submit = await openFilled(one);
+    const before = await formValues(visit, area);
+    await submit.click();
+    const notice = await onlyAlert(visit);
+    if (given) expect(notice).toBe(given);
+    else expect(notice).toMatch(new RegExp(`^${own} .*${reason.source}`));
+    expect(pathOf(visit)).toBe(path);
+    expect(await formValues(visit, area)).toEqual(before);
+    await undo();
+  });
+
+  test('whose answer breaks off may have been saved: said after the given text, kept, and sent again only after a question [R-APP-20]', async () => {
+    const undo = await visit.answer(call, { cutOff: true, body: { success: true, message: 'Saved' } });
+    const submit = await openFilled(one);
+    const before = await formValues(visit, area);
+    visit.clearRequests();
+    await submit.click();
+    const notice = await onlyAlert(visit);
+    expect(notice).toContain(given ?? own);
+    expect(notice).toMatch(/It may have been saved\.$/);
+    expect(pathOf(visit)).toBe(path);
+    expect(await formValues(visit, area)).toEqual(before);
+    await undo();
+    await button(visit, 'Retry').click();
+    const question = visit.page.getByRole('alertdialog');
+    await question.getByRole('button', { name: 'Cancel' }).click();
+    await question.waitFor({ state: 'detached' });
+    expect(visit.requests(call)).toHaveLength(1);
+    await button(visit, 'Retry').click();
+    await question.getByRole('button', { name: 'Send again' }).click();
+    await onScreen(visit, area.label);
+    expect(visit.requests(call)).toHaveLength(2);
+  });
+
+  test('has one outcome for 400, 404, 409, 422, 500 and no connection: the same place and form, one notice, only the site’s message differs [R-APP-32] [R-APP-11] [R-APP-12]', async () => {
+    const submit = await openFilled(one);
+    const before = await formValues(visit, area);
+    const logged = visit.consoleErrors.length;
+    const kinds = [400, 404, 409, 422, 500, 'unreachable'] as const;
+    for (const [index, kind] of kinds.entries()) {
+      const bent =
+        kind === 'unreachable' ? { abort: true as const } : { status: kind, body: { message: `Because of ${kind}` } };
+      const undo = await visit.answer(call, bent);
+      await submit.click();
+      await expect.poll(() => visit.consoleErrors.slice(logged)).toHaveLength(index + 1);
+      await expect.poll(() => submit.getAttribute('aria-busy')).toBe('false');
+      const notice = await onlyAlert(visit);
+      if (given) expect(notice).toBe(given);
+      else
+        expect(notice).toBe(
+          kind === 'unreachable' ? `${own} The site did not answer.` : `${own} The site answered: Because of ${kind}`,
+        );
+      expect(visit.consoleErrors.at(-1)).toMatch(
+        new RegExp(`^Call failed: ${call.split(' ')[0]} /api/loan/\\w+(/1)?: ${kind}$`),
+      );
+      expect(pathOf(visit)).toBe(path);
+      expect(await formValues(visit, area)).toEqual(before);
+      await undo();
+    }
+  });
+});
+
+describe('a deletion', () => {
+  async function askToDelete(area: Area) {
+    await openList(visit, area);
+    const edit = visit.page.getByRole('main').getByRole('link', { name: 'Edit', exact: true }).last();
+    const address = (await edit.getAttribute('href')) ?? '';
+    visit.clearRequests();
+    await button(visit, 'Delete').last().click();
+    const question = visit.page.getByRole('alertdialog', { name: area.says.asksRemoval ?? '' });
+    return {
+      question,
+      ok: question.getByRole('button', { name: 'Delete', exact: true }),
+      row: visit.page.locator(`main a[href="${address}"]`),
+    };
+  }
+
+  const asking = areas.filter(({ says }) => says.asksRemoval);
+
+  test.for(asking)(
+    'in $list is asked about in the page, in the given words, sent once though pressed twice, and followed by a new list unless it drops the row [R-APP-19] [R-APP-30] [R-APP-35]',
+    async (area) => {
+      const { question, ok, row } = await askToDelete(area);
+      await question.getByRole('button', { name: 'Cancel' }).click();
+      await question.waitFor({ state: 'detached' });
+      expect(visit.requests()).toEqual([]);
+      await button(visit, 'Delete').last().click();
+      await ok.dblclick();
+      await row.waitFor({ state: 'detached' });
+      await expect.poll(() => visit.requests(area.calls.list).length).toBe(area.list === '/home-features' ? 0 : 1);
+      expect(visit.requests(area.calls.remove ?? '')).toHaveLength(1);
+      expect(await visit.alert().count()).toBe(0);
+      const said = visit.page.getByRole('status').filter({ hasText: area.says.removed ?? /deleted/ });
+      expect(await said.count()).toBe(area.says.removed ? 1 : 0);
+    },
+  );
+
+  test('without a question is followed by a new list too, once the time to undo it is over [R-APP-30] [R-APP-19]', async () => {
+    const own = await app.newPage({ path: null });
+    await own.page.clock.install();
+    await own.goto('/loan-form-effortless?loan_id=1');
+    await button(own, 'Delete').last().click();
+    await button(own, 'Undo').waitFor();
+    expect(await own.page.getByRole('alertdialog').count()).toBe(0);
+    own.clearRequests();
+    await own.page.clock.fastForward(6000);
+    await expect.poll(() => own.requests().map(({ method }) => method)).toEqual(['DELETE', 'GET']);
+  });
+
+  test.for(successes)('answered with %s is done [R-APP-20]', async ([, answer]) => {
+    const area = areaAt('/loan-benefits');
+    const undo = await visit.answer(area.calls.remove ?? '', answer);
+    // The list is read anew, and the site has the row still: only what the answers say counts.
+    const { ok } = await askToDelete(area);
+    await ok.click();
+    await expect.poll(() => visit.requests(area.calls.list)).toHaveLength(1);
+    expect(await visit.alert().count()).toBe(0);
+    await undo();
+  });
+
+  test.for(['/loan-benefits', '/loan-step', '/home-features'].map(areaAt))(
+    'in $list that failed, in any way, is told once and logged once, and its row stays [R-APP-20] [R-APP-32] [R-APP-11] [R-APP-12]',
+    async (area) => {
+      const own = `The ${area.item.toLowerCase()} could not be deleted.`;
+      const answers: readonly [VisitAnswer, string | number, string][] = [
+        ...[400, 404, 409, 422, 500].map((status): [VisitAnswer, number, string] => [
+          { status, body: { message: 'In use' } },
+          status,
+          'The site answered: In use',
+        ]),
+        [{ abort: true }, 'unreachable', 'The site did not answer.'],
+        [{ body: { success: false } }, 'declined', 'The site said that it did not succeed.'],
+        [{ body: '<p>Hello' }, 'not-api', 'A web page answered'],
+        [{ cutOff: true, body: { success: true } }, 'cut-off', 'It may have been deleted.'],
+      ];
+      for (const [answer, logged, words] of answers) {
+        const before = visit.consoleErrors.length;
+        const undo = await visit.answer(area.calls.remove ?? '', answer);
+        const { ok, row } = await askToDelete(area);
+        await ok.click();
+        const notice = await onlyAlert(visit);
+        if (area.says.notRemoved && logged !== 'cut-off') expect(notice).toBe(area.says.notRemoved);
+        else expect(notice).toContain(words);
+        expect(notice).toContain(area.says.notRemoved ?? own);
+        expect(visit.consoleErrors.slice(before)).toEqual([
+          expect.stringMatching(new RegExp(`^Call failed: DELETE /api/loan/\\w+/\\d+: ${logged}$`)),
+        ]);
+        expect(await row.isVisible()).toBe(true);
+        expect(visit.requests(area.calls.list)).toEqual([]);
+        await undo();
+        await button(visit, 'Dismiss').click();
+      }
+    },
+  );
+});
+
+test('nothing of what was sent or answered is in the log: no token, password or one-time code [R-APP-12]', async () => {
+  const own = await app.newPage({ path: null });
+  const secrets = { otp: '918273', password: 'Hidden@Word', email_otp: '564738', token: 'leaked-token' };
+  await own.answer('GET /loan/userDetails', {
+    status: 500,
+    body: { message: `no ${secrets.otp}`, data: [secrets] },
+    times: 1,
+  });
+  await own.answer('GET /loan/careerForm', {
+    body: `{"data":[${JSON.stringify(secrets)}`,
+    contentType: 'application/json',
+    times: 1,
+  });
+  await own.goto('/user-details');
+  await onlyAlert(own);
+  await own.goto('/career-form');
+  await onlyAlert(own);
+  expect(own.consoleErrors).toEqual([
+    'Call failed: GET /api/loan/userDetails: 500',
+    'Call failed: GET /api/loan/careerForm: cut-off',
+  ]);
+  for (const secret of [...Object.values(secrets), await own.stored('authToken')])
+    expect(own.consoleErrors.join()).not.toContain(secret);
+});
