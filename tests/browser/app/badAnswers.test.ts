@@ -1,0 +1,222 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type OpenedConsole, openConsole } from '../harness/openConsole';
+import type { Visit, VisitAnswer } from '../harness/Visit';
+import { areaAt } from './areas';
+import { tables } from './screens';
+import { button, chooseScreen, onlyAlert, onScreen, pathOf, sidebar } from './steps';
+
+let app: OpenedConsole;
+let visit: Visit;
+beforeAll(async () => {
+  app = await openConsole();
+  visit = await app.newPage({ path: '/loan-benefits?loan_id=1' });
+  await visit.page.getByRole('link', { name: 'Edit' }).first().waitFor();
+});
+// An uncaught error of the page in any of these tests fails here.
+afterAll(() => app.close());
+
+/** The screen is there: heading, sidebar, and something to read under the heading. */
+async function expectOrder(heading: string): Promise<void> {
+  await onScreen(visit, heading);
+  expect(await sidebar(visit).getByRole('link').count()).toBe(20);
+  expect(await visit.page.getByText('This screen broke').count()).toBe(0);
+  expect(visit.pageErrors).toEqual([]);
+}
+
+interface List {
+  readonly shape: string;
+  readonly label: string;
+  readonly call: string;
+  readonly key: string;
+  readonly noun: string;
+  readonly empty: string;
+}
+
+const talk = tables.find(({ list }) => list === '/talk-to-expart');
+const lists: readonly List[] = [
+  {
+    shape: 'a paged table',
+    label: 'Talk to Expert',
+    call: talk?.call ?? '',
+    key: 'data',
+    noun: 'queries',
+    empty: 'No queries found.',
+  },
+  {
+    shape: 'a table',
+    label: 'Loan Step',
+    call: areaAt('/loan-step').calls.list,
+    key: 'steps',
+    noun: 'steps',
+    empty: 'No steps found.',
+  },
+  {
+    shape: 'cards',
+    label: 'Home Features',
+    call: areaAt('/home-features').calls.list,
+    key: 'features',
+    noun: 'features',
+    empty: 'No features found.',
+  },
+  {
+    shape: 'a grid of one loan',
+    label: 'Loan Image',
+    call: areaAt('/loan-image').calls.list,
+    key: 'images',
+    noun: 'images',
+    empty: 'No images found.',
+  },
+];
+
+/** Answers that are no list of the declared kind. */
+const notLists: readonly [string, VisitAnswer][] = [
+  ['another key', { body: { rows: [{ id: 1 }] } }],
+  ['null', { body: null }],
+  ['[]', { body: [] }],
+  ['a text', { body: '"hello"', contentType: 'application/json' }],
+  ['a number', { body: 7 }],
+  ['HTML', { body: '<!doctype html><h1>502</h1>' }],
+  ['half of it', { body: '{"data":[{"id":1', contentType: 'application/json' }],
+  ['a broken connection', { cutOff: true, body: { data: [] } }],
+  ['no connection', { abort: true }],
+  ['nothing at all', { status: 204 }],
+];
+
+describe.for(lists)('$shape ($label)', ({ shape, label, call, key, noun, empty }) => {
+  // How an answer is read is the same for all: each shape shows that it can say so, one shows it in every way.
+  test.for(shape === 'a paged table' ? notLists : notLists.slice(0, 2))(
+    'answered with %s says so and offers to try again',
+    async ([, answer]) => {
+      // By way of another screen, so that nothing of a former answer is in sight.
+      await chooseScreen(visit, 'Disclaimer');
+      await visit.page.reload();
+      const undo = await visit.answer(call, answer);
+      await chooseScreen(visit, label);
+      expect(await onlyAlert(visit)).toContain(`The ${noun} could not be loaded.`);
+      expect(await visit.page.getByText(empty, { exact: true }).count()).toBe(0);
+      await expectOrder(label);
+      await undo();
+      await button(visit, 'Try again').click();
+      await visit.alert().waitFor({ state: 'detached' });
+      await expectOrder(label);
+    },
+  );
+
+  test('without rows, or with what is none under its key, says that there are none', async () => {
+    for (const rows of [[], null, {}, 'none', 0]) {
+      const undo = await visit.answer(call, { body: { [key]: rows } });
+      await visit.page.reload();
+      await visit.page.getByText(empty, { exact: true }).waitFor();
+      expect(await visit.alert().count()).toBe(0);
+      await expectOrder(label);
+      await undo();
+    }
+  });
+
+  test('of rows with nothing, with objects, with ids as text or none, and with what is no row, is in order', async () => {
+    const fields = ['title', 'description', 'position', 'image', 'name', 'email', 'message', 'created_at'];
+    const all = (value: unknown) => Object.fromEntries(fields.map((field) => [field, value]));
+    const rows = [
+      { id: 'seven', ...all('Words') },
+      { id: 8, ...all(null) },
+      { id: 9 },
+      { ...all('No id') },
+      { id: null, ...all('') },
+      { id: 10, ...all({ deep: [1] }) },
+      { id: 11, ...all([]) },
+      { id: 12, ...all(0), created_at: 'soon' },
+      { id: 12, ...all(true) },
+      null,
+      'row',
+      [1],
+    ];
+    const undo = await visit.answer(call, {
+      body: { [key]: rows, pagination: { totalPages: 'three', total: null, page: {} } },
+    });
+    await visit.page.reload();
+    await expect
+      .poll(() => visit.page.getByRole('main').getByRole('region').locator('tbody tr, ul > li').count())
+      .toBe(9);
+    await expectOrder(label);
+    const main = (await visit.page.getByRole('main').textContent()) ?? '';
+    for (const word of ['undefined', '[object Object]', 'Invalid Date', 'NaN']) expect(main).not.toContain(word);
+    expect(main).toContain('Words');
+    await undo();
+  });
+});
+
+describe('a form', () => {
+  const { edit, calls, label } = areaAt('/loan-image');
+
+  test.for([
+    ...notLists,
+    ['a record that is a text', { body: { image: 'x' } }],
+    ['a list of two', { body: { image: [{ position: 'a' }, { position: 'b' }] } }],
+  ] as [string, VisitAnswer][])('answered with %s is not shown; Try again is', async ([, answer]) => {
+    const undo = await visit.answer(calls.one, answer);
+    await visit.goto(edit);
+    expect(await onlyAlert(visit)).toContain('The image could not be loaded.');
+    expect(await visit.page.getByRole('main').getByRole('textbox').count()).toBe(0);
+    expect(await button(visit, 'Update Image').count()).toBe(0);
+    await undo();
+    await button(visit, 'Try again').click();
+    await button(visit, 'Update Image').waitFor();
+    expect(pathOf(visit)).toBe(edit);
+  });
+
+  test.for([
+    ['null', null, ''],
+    ['missing', undefined, ''],
+    ['a number', 5, '5'],
+    ['an id as text', '1', '1'],
+  ] as const)('whose fields are %s opens in order', async ([, value, shown]) => {
+    const undo = await visit.answer(calls.one, {
+      body: { image: { loan_id: value, position: value, image: value, also: 'this' } },
+    });
+    await visit.goto(edit);
+    await expect.poll(() => visit.field('Position').inputValue()).toBe(shown);
+    await expect.poll(() => visit.field('Loan').inputValue()).toBe(shown);
+    expect(await visit.alert().count()).toBe(0);
+    await expectOrder((await visit.heading().textContent()) ?? label);
+    await undo();
+  });
+});
+
+describe('a dropdown', () => {
+  test.for(notLists.filter((_, index) => index % 3 === 0))(
+    'answered with %s says so, offers to try again, and leaves the rest of the form in use',
+    async ([, answer]) => {
+      const undo = await visit.answer('GET /loan/allLoans', answer);
+      await visit.goto('/edit-loan-benefits/1');
+      expect(await onlyAlert(visit)).toContain('The loans could not be loaded.');
+      await visit.field('Benefit Description').fill('Usable');
+      // The loan that the record has stays chosen, by its number.
+      expect(await visit.field('Loan').inputValue()).toBe('1');
+      await undo();
+      await button(visit, 'Try again').click();
+      await visit.page.getByRole('option', { name: 'Home Loan' }).waitFor({ state: 'attached' });
+      expect(await visit.alert().count()).toBe(0);
+      expect(await visit.field('Benefit Description').inputValue()).toBe('Usable');
+    },
+  );
+
+  test('of loans with nothing, ids as text and what is no loan is in order', async () => {
+    const loans = [
+      { id: '1', name: 'One' },
+      { id: 2 },
+      { id: 3, name: null },
+      { name: 'No id' },
+      null,
+      'x',
+      { id: 4, name: { deep: 1 } },
+    ];
+    const undo = await visit.answer('GET /loan/allLoans', { body: { loan: loans } });
+    await visit.goto('/loan-benefits?loan_id=1');
+    const options = visit.field('Loan').getByRole('option');
+    await expect.poll(() => options.count()).toBe(5);
+    expect((await options.allTextContents()).slice(0, 4)).toEqual(['-- Select Loan --', 'One', '2', '3']);
+    expect(await visit.field('Loan').inputValue()).toBe('1');
+    await expectOrder('Loan Benefits');
+    await undo();
+  });
+});

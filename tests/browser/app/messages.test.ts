@@ -1,0 +1,158 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type OpenedConsole, openConsole } from '../harness/openConsole';
+import type { Visit } from '../harness/Visit';
+import { areaAt, areas } from './areas';
+import { addScreens, editScreens, sidebarLinks } from './screens';
+import { button, chooseScreen, onScreen, openForm, openList, pathOf, told } from './steps';
+
+let app: OpenedConsole;
+beforeAll(async () => {
+  app = await openConsole();
+});
+afterAll(() => app.close());
+
+function hasFocus(visit: Visit): Promise<boolean> {
+  return visit.heading().evaluate((heading) => heading === document.activeElement);
+}
+
+describe('a message', () => {
+  test('of a success is said once, in a live region that was there before it, survives the jump, and goes by itself [R-APP-19] [R-APP-34] [R-APP-38]', async () => {
+    const visit = await app.newPage({ path: null });
+    await visit.page.clock.install();
+    await visit.goto('/edit-loan-step/1');
+    const regions = visit.page.getByRole('status');
+    await button(visit, 'Update Step').waitFor();
+    const before = await regions.count();
+    expect(before).toBeGreaterThan(0);
+    await button(visit, 'Update Step').click();
+    await onScreen(visit, 'Loan Step');
+    await expect.poll(() => told(visit)).toEqual(['Step updated successfully!']);
+    expect(await visit.page.getByText('Step updated successfully!').count()).toBe(1);
+    expect(await hasFocus(visit)).toBe(true);
+    await chooseScreen(visit, 'Mission');
+    expect(await told(visit)).toEqual(['Step updated successfully!']);
+    await visit.page.clock.fastForward(20_000);
+    await expect.poll(() => told(visit)).toEqual([]);
+  });
+
+  test('of a failed deletion is an alert that stays until it is closed, on whatever screen [R-APP-19] [R-APP-11]', async () => {
+    const visit = await app.newPage({ path: null });
+    await visit.page.clock.install();
+    await visit.answer('DELETE /loan/deleteLoanStep/:id', { status: 500, body: {} });
+    await visit.goto('/loan-step');
+    await button(visit, 'Delete').first().click();
+    await visit.page.getByRole('alertdialog').getByRole('button', { name: 'Delete', exact: true }).click();
+    await visit.alert().waitFor();
+    expect(await visit.alert().textContent()).toBe('Failed to delete');
+    await chooseScreen(visit, 'Mission');
+    await visit.page.clock.fastForward(60_000);
+    expect(await visit.alert().count()).toBe(1);
+    await button(visit, 'Dismiss').click();
+    await visit.alert().waitFor({ state: 'detached' });
+  });
+});
+
+describe('after a save', () => {
+  test('of a form opened by its address one is on the list: there is no page of the console to go back to [R-APP-27]', async () => {
+    for (const list of ['/loan-benefits', '/loan-effortless', '/loan-form-effortless']) {
+      const area = areaAt(list);
+      const visit = await app.newPage({ path: area.edit });
+      await button(visit, `Update ${area.item}`).click();
+      await onScreen(visit, area.label);
+      expect(pathOf(visit)).toBe(list);
+      await visit.close();
+    }
+  });
+
+  test('of a form reached from elsewhere in the console one is back on that page [R-APP-27]', async () => {
+    const visit = await app.newPage();
+    await openList(visit, areaAt('/loan-benefits'));
+    const here = visit.page.url();
+    await openForm(visit, areaAt('/loan-benefits'), 'edit');
+    await button(visit, 'Update Benefit').click();
+    await onScreen(visit, 'Loan Benefits');
+    expect(visit.page.url()).toBe(here);
+    await visit.page.goForward();
+    await button(visit, 'Update Benefit').waitFor();
+  });
+});
+
+describe('on every screen', () => {
+  /** Links that lead nowhere, and controls without a name, of the page as it is. */
+  function faults(visit: Visit): Promise<string[]> {
+    return visit.page.evaluate(() => {
+      const shown = [...document.querySelectorAll<HTMLElement>('a, button, [role="button"]')].filter((element) =>
+        element.checkVisibility(),
+      );
+      return shown.flatMap((element) => {
+        const name = (element.getAttribute('aria-label') ?? element.textContent ?? '').trim();
+        const href = element.getAttribute('href') ?? '';
+        // The skip link alone jumps within the page.
+        const leads = /^(\/[a-z]|https?:\/\/)/i.test(href) || href === '#page';
+        return [
+          ...(name === '' ? [`no name: ${element.outerHTML.slice(0, 120)}`] : []),
+          ...(element.tagName === 'A' && !leads && !element.closest('[contenteditable]')
+            ? [`leads nowhere: ${element.outerHTML.slice(0, 120)}`]
+            : []),
+        ];
+      });
+    });
+  }
+
+  test('every link is a link with an address, and every button has a name [R-SESS-07] [R-SIDE-06]', async () => {
+    const visit = await app.newPage();
+    await onScreen(visit, 'Welcome');
+    const found: Record<string, string[]> = {};
+    const look = async () => {
+      const wrong = await faults(visit);
+      if (wrong.length > 0) found[pathOf(visit)] = wrong;
+    };
+    for (const [path, label] of sidebarLinks) {
+      await chooseScreen(visit, label);
+      if (areas.some(({ list, perLoan }) => list === path && perLoan)) await visit.field('Loan').selectOption('1');
+      if (path !== '/dashboard') await visit.page.locator('main tbody td, main .card').first().waitFor();
+      await look();
+    }
+    for (const area of areas) {
+      for (const mode of area.add ? (['add', 'edit'] as const) : (['edit'] as const)) {
+        await openForm(visit, area, mode);
+        await look();
+      }
+    }
+    expect(addScreens.length + editScreens.length).toBe(22);
+    expect(found).toEqual({});
+  });
+
+  test('of the keyboard the focus is to be seen on links, buttons and fields alike', async () => {
+    const visit = await app.newPage({ path: '/add-home-features' });
+    await visit.field('Title').waitFor();
+    const unseen: string[] = [];
+    for (let press = 0; press < 40; press += 1) {
+      await visit.page.keyboard.press('Tab');
+      const bare = await visit.page.evaluate(() => {
+        const element = document.activeElement;
+        if (!element || element === document.body) return null;
+        // An input out of sight shows its focus on the label around it.
+        const drawn = element.matches('.sr') ? (element.closest('label') ?? element) : element;
+        const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(drawn);
+        const seen = (outlineStyle !== 'none' && outlineWidth !== '0px') || boxShadow !== 'none';
+        return seen ? null : element.outerHTML.slice(0, 100);
+      });
+      if (bare) unseen.push(bare);
+    }
+    expect(unseen).toEqual([]);
+  });
+});
+
+test('a path parameter is filled in, or no call is made: no address of a form without an id reaches the site [R-APP-16]', async () => {
+  const visit = await app.newPage({ path: '/edit-loan-benefits/' });
+  await onScreen(visit, 'Not found');
+  await visit.goto('/edit-loan-benefits');
+  await onScreen(visit, 'Not found');
+  expect(visit.requests()).toEqual([]);
+  await visit.goto('/edit-loan-benefits/a%2Fb');
+  await visit.alert().waitFor();
+  const sent = visit.requests('GET /loan/getSingleLoanBenefits/*');
+  expect(sent).toHaveLength(1);
+  for (const { path } of visit.requests()) expect(path).not.toMatch(/:|undefined|null|\/$/);
+});
