@@ -125,7 +125,7 @@ export const contentTypes: readonly ContentType[] = [
   },
   {
     table: 'disclaimer',
-    columns: { description: 'text', createdAt: 'stamp' },
+    columns: { description: 'freeText', createdAt: 'stamp' },
     encoding: 'json',
     list: { path: '/loan/getDisclaimer', key: 'data' },
     one: { path: '/loan/getSingleDisclaimer/:id', key: 'data', whole: true },
@@ -133,7 +133,7 @@ export const contentTypes: readonly ContentType[] = [
   },
   {
     table: 'privacy_policy',
-    columns: { description: 'text', createdAt: 'stamp' },
+    columns: { description: 'freeText', createdAt: 'stamp' },
     encoding: 'json',
     list: { path: '/loan/getPrivacyPolicy', key: 'data' },
     one: { path: '/loan/getSinglePrivacyPolicy/:id', key: 'data', whole: true },
@@ -141,7 +141,7 @@ export const contentTypes: readonly ContentType[] = [
   },
   {
     table: 'terms_condition',
-    columns: { description: 'text', createdAt: 'stamp' },
+    columns: { description: 'freeText', createdAt: 'stamp' },
     encoding: 'json',
     list: { path: '/loan/getTermsCondition', key: 'data' },
     one: { path: '/loan/getSingleTermsCondition/:id', key: 'data', whole: true },

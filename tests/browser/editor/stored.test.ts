@@ -1,0 +1,59 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { legalTexts } from '../content/legalTexts';
+import { type OpenedConsole, openConsole } from '../harness/openConsole';
+import { openText } from './openText';
+
+let app: OpenedConsole;
+beforeAll(async () => {
+  app = await openConsole();
+});
+afterAll(() => app.close());
+beforeEach(() => app.site.reset());
+
+const ordinary = [
+  '<h2 style="text-align:center">Fees &amp; charges</h2>',
+  '<P CLASS=lead>Mixed <B>case</B>&nbsp;&mdash; and <font color="#ff0000" face="Arial">font</font></P>',
+  '<!-- kept --><ul><li>one<li>two</ul>',
+  '<p><img src="data:image/gif;base64,R0lGODlhAQABAIAAAP///wAAACH5BAEAAAAALAAAAAABAAEAAAICRAEAOw==" data-filename="a.gif" style="width: 25%;"></p>',
+  '<p><iframe frameborder="0" src="//www.youtube.com/embed/AbCdEfGhIjK" width="640" height="360" class="note-video-clip"></iframe></p>',
+  '<table class="table table-bordered"><tbody><tr><td>a</td><td>b</td></tr></tbody></table>  ',
+].join('\n');
+const hostile =
+  '<p>before</p><script>window.ran = 1</script><img src="/none.png" onerror="window.ran = 2"><p onmouseover="window.ran = 3">hover</p><a href="javascript:window.ran=4">link</a>';
+
+describe.each(legalTexts)('the $item', (text) => {
+  test('unchanged is sent byte for byte, formatting, picture and video included [R-EDITOR-15]', async () => {
+    const opened = await openText(app, text, ordinary);
+    await opened.area.getByText('Fees & charges').waitFor();
+    expect(await opened.save()).toBe(ordinary);
+  });
+
+  test('with one word changed keeps all else byte for byte [R-EDITOR-15]', async () => {
+    const opened = await openText(app, text, ordinary);
+    await opened.select('charges');
+    await opened.visit.page.keyboard.type('costs');
+    expect(await opened.save()).toBe(ordinary.replace('charges', 'costs'));
+  });
+
+  test('with scripts and event attributes in it runs none of them, names them, and unchanged is sent as it is [R-EDITOR-15]', async () => {
+    const opened = await openText(app, text, hostile);
+    const { page } = opened.visit;
+    const note = page.locator('.note.warn');
+    for (const name of ['<script>', 'onerror on <img>', 'onmouseover on <p>', 'href on <a>'])
+      await note.getByText(name).waitFor();
+    await opened.area.getByText('hover').hover();
+    await opened.area.getByText('link').click();
+    expect(await page.evaluate(() => 'ran' in window)).toBe(false);
+    expect(await opened.area.evaluate(({ innerHTML }) => /script|onerror|onmouseover/.test(innerHTML))).toBe(false);
+    expect(await opened.save()).toBe(hostile);
+  });
+
+  test('cleared of everything is sent as an empty text, not as an empty paragraph [R-EDITOR-16]', async () => {
+    const opened = await openText(app, text, '<h2>One</h2><p>two</p>');
+    await opened.area.focus();
+    await opened.visit.page.keyboard.press('Control+a');
+    await opened.visit.page.keyboard.press('Delete');
+    await expect.poll(() => opened.area.innerText().then((text) => text.trim())).toBe('');
+    expect(await opened.save()).toBe('');
+  });
+});
