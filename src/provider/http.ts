@@ -61,6 +61,7 @@ export function createHttp({ apiHost, session }: HttpOptions): Http {
       session.end(token, { ...call, status: answer.status });
       throw new HttpError('status', call, { status: answer.status });
     }
+    session.taken(call);
     return read(answer, call);
   };
 }

@@ -20,6 +20,8 @@ export interface SessionState {
   readonly absence: Absence | undefined;
   /** The call that the site answered 401 or 403, if that ended the session. */
   readonly refused?: RefusedCall;
+  /** The same call had ended the session before, and the site has not taken it since. */
+  readonly isAgain?: boolean;
   /** The name under which one was signed in. */
   readonly formerName?: string;
 }
@@ -45,6 +47,8 @@ export interface Session {
   logout(): void;
   /** The site refused `token`: clears all session storage, unless another session has begun since. */
   end(token: string, call?: RefusedCall): void;
+  /** The site answered a call otherwise than by refusing it. */
+  taken(call: Omit<RefusedCall, 'status'>): void;
   /** The session was ended in another tab. */
   endElsewhere(token: string): void;
   /** Notices that the token is gone without anyone having said so. */
@@ -69,9 +73,13 @@ function removeSession(storage: Storage): void {
   for (const key of [tokenKey, userKey, ...marks]) storage.removeItem(key);
 }
 
+const sameCall = (a: Omit<RefusedCall, 'status'>, b: RefusedCall | undefined) =>
+  a.method === b?.method && a.path === b.path;
+
 /** A session over `storage` (the browser's session storage). */
 export function createSession(storage: Storage): Session {
   const listeners = new Set<() => void>();
+  let lastRefused: RefusedCall | undefined;
   let state: SessionState = { absence: storage.getItem(tokenKey) ? undefined : 'none' };
   const become = (absence: Absence | undefined, details: Omit<SessionState, 'absence'> = {}) => {
     if (state.absence === absence) return;
@@ -83,7 +91,9 @@ export function createSession(storage: Storage): Session {
     if (token() !== over) return;
     const formerName = storage.getItem(markPrefix + nameMark);
     storage.clear();
-    become(absence, { ...(refused ? { refused } : {}), ...(formerName === null ? {} : { formerName }) });
+    const refusal = refused ? { refused, isAgain: sameCall(refused, lastRefused) } : {};
+    lastRefused = refused;
+    become(absence, { ...refusal, ...(formerName === null ? {} : { formerName }) });
   };
   return {
     token,
@@ -108,6 +118,9 @@ export function createSession(storage: Storage): Session {
       become('logout');
     },
     end: (over, call) => endWith(over, 'ended', call),
+    taken: (call) => {
+      if (sameCall(call, lastRefused)) lastRefused = undefined;
+    },
     endElsewhere: (over) => endWith(over, 'elsewhere'),
     lost: () => {
       if (token() === null && state.absence === undefined) become('none');

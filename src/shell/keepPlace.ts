@@ -6,7 +6,7 @@ const home = '/dashboard';
 export interface LoginEntry {
   readonly absence?: Absence;
   readonly returnTo?: string;
-  /** The site refused this call twice, right after a sign-in too: it is the call that it refuses, not the session. */
+  /** The site refused this call twice, and did not take it in between: it is the call that it refuses, not the session. */
   readonly refused?: RefusedCall;
   /** The name under which one was signed in. */
   readonly formerName?: string;
@@ -27,15 +27,16 @@ export function ownPath(path: unknown): string | undefined {
   return url.origin === location.origin && url.pathname !== '/' ? url.pathname + url.search + url.hash : undefined;
 }
 
-function entryOf({ absence, refused, formerName }: SessionState, isAgain: boolean): LoginEntry {
+function entryOf({ absence, refused, isAgain, formerName }: SessionState): LoginEntry {
   // After a session that ended, signing in leads back here; the address travels in the history entry and nowhere else.
   if (absence !== 'ended' && absence !== 'elsewhere') return {};
   const here = location.pathname + location.search + location.hash;
+  const isCall = isAgain && refused?.status === 403 && refused.method !== 'GET';
   return {
     absence,
     returnTo: here,
     ...(formerName === undefined ? {} : { formerName }),
-    ...(refused && isAgain ? { refused } : {}),
+    ...(isCall ? { refused } : {}),
   };
 }
 
@@ -44,9 +45,6 @@ function replaceEntry(entry: LoginEntry, address: string): void {
   const { idx } = loginEntry();
   history.replaceState(idx === undefined ? entry : { ...entry, idx }, '', address);
 }
-
-const sameCall = (a: RefusedCall | undefined, b: RefusedCall | undefined) =>
-  a !== undefined && b !== undefined && a.method === b.method && a.path === b.path;
 
 /** Where one is put by the session, and whether that was back where a former session ended. */
 export interface Place {
@@ -59,12 +57,8 @@ export interface Place {
  */
 export function keepPlace(session: Session): Place {
   const returned = { current: false };
-  let lastRefused: RefusedCall | undefined;
   const goToLogin = (state: SessionState) => {
-    const isAgain =
-      state.refused?.status === 403 && state.refused.method !== 'GET' && sameCall(state.refused, lastRefused);
-    lastRefused = state.refused;
-    if (location.pathname !== '/') replaceEntry(entryOf(state, isAgain), '/');
+    if (location.pathname !== '/') replaceEntry(entryOf(state), '/');
   };
   const goIn = () => {
     const back = ownPath(loginEntry().returnTo);

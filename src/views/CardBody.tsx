@@ -30,5 +30,5 @@ const Card = memo(function Card({ resource, columns, row, isEdited, place, onRem
 
 /** Rows as cards, two to a row, the picture at the left. */
 export function CardBody(props: ListBodyProps) {
-  return <CardList {...props} className="cards" Card={Card} estimate={196} />;
+  return <CardList {...props} className="cards" Card={Card} />;
 }

@@ -17,8 +17,6 @@ export interface CardProps extends Omit<ListBodyProps, 'rows' | 'isOld' | 'edite
 interface CardListProps extends ListBodyProps {
   readonly className: 'cards' | 'grid';
   readonly Card: ComponentType<CardProps>;
-  /** A card's height with the gap below it before it has been measured, in px. */
-  readonly estimate: number;
 }
 
 /** Room for the cards that are not drawn. */
@@ -27,14 +25,14 @@ function Room({ height }: { readonly height: number }) {
 }
 
 /** Rows as cards, as many abreast as the look puts; of a long list only those in sight are drawn. */
-export function CardList({ className, Card, estimate, rows, isOld, edited, showAll, ...shared }: CardListProps) {
+export function CardList({ className, Card, rows, isOld, edited, showAll, ...shared }: CardListProps) {
   const scroller = useRef<HTMLElement>(null);
   const list = useRef<HTMLUListElement>(null);
-  const lanes = useLanes(list);
+  const { lanes, gap } = useLanes(list);
   const { isWindowed, first, end, before, after, measure } = useRowWindow({
     count: rows.length,
     lanes,
-    estimate,
+    gap,
     showAll,
     scroller,
   });

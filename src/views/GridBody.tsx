@@ -30,5 +30,5 @@ const Tile = memo(function Tile({ resource, columns, row, isEdited, place, onRem
 
 /** Rows as a grid of pictures, each captioned with its other columns and their labels. */
 export function GridBody(props: ListBodyProps) {
-  return <CardList {...props} className="grid" Card={Tile} estimate={300} />;
+  return <CardList {...props} className="grid" Card={Tile} />;
 }

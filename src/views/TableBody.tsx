@@ -93,7 +93,7 @@ function Room({ height }: { readonly height: number }) {
 /** Rows as a table; on a phone the look turns each into a card. Of a long list only those in sight are drawn. */
 export function TableBody({ resource, columns, rows, place, isOld, edited, showAll, onRemove }: ListBodyProps) {
   const scroller = useRef<HTMLElement>(null);
-  const rowWindow = useRowWindow({ count: rows.length, lanes: 1, estimate: 45, showAll, scroller });
+  const rowWindow = useRowWindow({ count: rows.length, lanes: 1, gap: 0, showAll, scroller });
   const { isWindowed, first, end, before, after, measure } = rowWindow;
   const drawn = rows.slice(first, end);
   const keys = rowKeys(drawn, first);

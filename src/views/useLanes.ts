@@ -1,16 +1,28 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
-/** How many cards stand side by side in a grid, as the look lays it out now. */
-export function useLanes(grid: RefObject<HTMLElement | null>): number {
-  const [lanes, setLanes] = useState(2);
+/** How the look lays out a grid of cards now. */
+export interface Lanes {
+  /** Cards side by side. */
+  readonly lanes: number;
+  /** Between two lines of cards, in px. */
+  readonly gap: number;
+}
+
+/** Reads the layout of a grid, again whenever its size changes. */
+export function useLanes(grid: RefObject<HTMLElement | null>): Lanes {
+  const [layout, setLayout] = useState<Lanes>({ lanes: 2, gap: 16 });
   useLayoutEffect(() => {
     const element = grid.current;
     if (!element) return;
-    const count = () => setLanes(getComputedStyle(element).gridTemplateColumns.split(' ').length);
-    count();
-    const observer = new ResizeObserver(count);
+    const look = () => {
+      const { gridTemplateColumns, rowGap } = getComputedStyle(element);
+      const seen = { lanes: gridTemplateColumns.split(' ').length, gap: Number.parseFloat(rowGap) || 0 };
+      setLayout((known) => (known.lanes === seen.lanes && known.gap === seen.gap ? known : seen));
+    };
+    look();
+    const observer = new ResizeObserver(look);
     observer.observe(element);
     return () => observer.disconnect();
   }, [grid]);
-  return lanes;
+  return layout;
 }

@@ -5,6 +5,10 @@ import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 export const longFrom = 60;
 /** Lines drawn beyond what is in sight, at each end: the next ones are there for the Tab key, and for a quick hand. */
 const beyond = 4;
+/** Lines looked at before a long list is laid out. */
+const firstLook = 30;
+/** A line's height, in px, for the time of that look. */
+const guess = 44;
 /** Up to this width the page itself scrolls, not the list in it. */
 const pageScrolls = '(max-width: 599px)';
 
@@ -12,8 +16,8 @@ interface RowWindowOptions {
   readonly count: number;
   /** Rows side by side. */
   readonly lanes: number;
-  /** A line's height before it has been measured, in px. */
-  readonly estimate: number;
+  /** Between two lines, in px. */
+  readonly gap: number;
   /** All rows are to be drawn, for a search in the page or for print. */
   readonly showAll: boolean;
   readonly scroller: RefObject<HTMLElement | null>;
@@ -33,34 +37,57 @@ export interface RowWindow {
   readonly measure: (element: HTMLElement | null) => void;
 }
 
-/** Draws only the rows in sight of a long list, whatever their heights. */
-export function useRowWindow({ count, lanes, estimate, showAll, scroller }: RowWindowOptions): RowWindow {
+/** The same function at each drawing, so that rows need not be drawn again. */
+const notMeasured = () => undefined;
+
+/** Height of the line that half of those drawn do not exceed, in px: in most lists that of nearly all. */
+function typicalHeight(scroller: HTMLElement | null): number | undefined {
+  const lines = [...(scroller?.querySelectorAll<HTMLElement>('[data-index]') ?? [])];
+  const heights = lines.map((line) => line.offsetHeight).sort((a, b) => a - b);
+  return heights[heights.length >> 1];
+}
+
+/**
+ * Draws only the rows in sight of a long list, whatever their heights. The first lines are drawn and looked at before
+ * the list is laid out: each line that is not as high as was thought has all those below it reckoned anew.
+ */
+export function useRowWindow({ count, lanes, gap, showAll, scroller }: RowWindowOptions): RowWindow {
   const lines = Math.ceil(count / lanes);
   const isWindowed = !showAll && count > longFrom;
+  const [typical, setTypical] = useState<number>();
   const [byPage] = useState(() => matchMedia(pageScrolls).matches);
   const margin = useRef(0);
   useLayoutEffect(() => {
     margin.current = byPage ? (scroller.current?.offsetTop ?? 0) : 0;
-  }, [byPage, scroller]);
-  const options = { count: isWindowed ? lines : 0, estimateSize: () => estimate, overscan: beyond };
+    if (isWindowed && typical === undefined) setTypical(typicalHeight(scroller.current));
+  }, [isWindowed, typical, byPage, scroller]);
+  const isLaidOut = isWindowed && typical !== undefined;
+  const options = { count: isLaidOut ? lines : 0, estimateSize: () => typical ?? 0, overscan: beyond, gap };
   const inList = useVirtualizer({
     ...options,
-    enabled: isWindowed && !byPage,
+    enabled: isLaidOut && !byPage,
     getScrollElement: () => scroller.current,
   });
-  const inPage = useWindowVirtualizer({ ...options, enabled: isWindowed && byPage, scrollMargin: margin.current });
-  if (!isWindowed) return { isWindowed, first: 0, end: count, before: 0, after: 0, measure: () => undefined };
+  const inPage = useWindowVirtualizer({ ...options, enabled: isLaidOut && byPage, scrollMargin: margin.current });
+  if (!isLaidOut) {
+    const end = isWindowed ? Math.min(count, firstLook * lanes) : count;
+    // Room enough for a list that was left far down to be put there again.
+    const after = isWindowed ? Math.max(0, lines - firstLook) * guess : 0;
+    return { isWindowed, first: 0, end, before: 0, after, measure: notMeasured };
+  }
   const virtualizer = byPage ? inPage : inList;
   const items = virtualizer.getVirtualItems();
   const top = items[0];
   const bottom = items.at(-1);
   const start = virtualizer.options.scrollMargin;
+  // The room before and after is an item of the list too, with a gap of its own.
+  const room = (height: number) => Math.max(0, height - gap);
   return {
     isWindowed,
     first: (top?.index ?? 0) * lanes,
     end: Math.min(count, ((bottom?.index ?? 0) + 1) * lanes),
-    before: (top?.start ?? start) - start,
-    after: virtualizer.getTotalSize() - ((bottom?.end ?? start) - start),
+    before: room((top?.start ?? start) - start),
+    after: room(virtualizer.getTotalSize() - ((bottom?.end ?? start) - start)),
     measure: virtualizer.measureElement,
   };
 }
