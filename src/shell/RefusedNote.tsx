@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { differingFields } from '../drafts/sameValue';
 import type { RefusedCall } from '../provider/session';
 
 interface RefusedNoteProps {
@@ -7,11 +8,13 @@ interface RefusedNoteProps {
   readonly formerName: string | undefined;
 }
 
-/** The text of the newest draft, a field a line. Fetched on demand: the login page needs nothing of it. */
+/** What was typed into the newest draft, a blank line between two fields. Fetched on demand: the login page needs nothing of it. */
 async function newestText(name: string): Promise<string> {
   const { createDraftStore } = await import('../drafts/draftStore');
   const [draft] = await createDraftStore().ofUser(`name:${name}`);
-  return Object.values(draft?.values ?? {})
+  const { values = {}, loaded = {} } = draft ?? {};
+  return differingFields(Object.keys(values), values, loaded)
+    .map((field) => values[field])
     .filter((value) => typeof value === 'string')
     .join('\n\n');
 }

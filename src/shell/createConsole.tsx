@@ -16,6 +16,7 @@ import { createPendingRemovals } from '../views/pendingRemovals';
 import type { OpenConsole } from './consoleOpener';
 import { FrameFault } from './FrameFault';
 import { i18nProvider } from './i18nProvider';
+import { loginEntry } from './keepPlace';
 import { Layout } from './Layout';
 import { routesOf } from './routes';
 
@@ -69,6 +70,7 @@ export function createConsole({ sidebar, config, session, begun, returned }: Con
     draftTrouble: { current: false },
     resume: { current: returned ? location.pathname : undefined },
     failures,
+    firstEntry: returned ? (loginEntry().idx ?? 0) : 0,
   };
 
   const frame = (

@@ -10,6 +10,8 @@ export interface LoginEntry {
   readonly refused?: RefusedCall;
   /** The name under which one was signed in. */
   readonly formerName?: string;
+  /** The router's number of the entry. */
+  readonly idx?: number;
 }
 
 /** The entry of the login page, if this is it. */
@@ -37,6 +39,12 @@ function entryOf({ absence, refused, formerName }: SessionState, isAgain: boolea
   };
 }
 
+/** Puts `address` into the entry at hand, which stays in its place: by their numbers the router tells how far apart two entries are. */
+function replaceEntry(entry: LoginEntry, address: string): void {
+  const { idx } = loginEntry();
+  history.replaceState(idx === undefined ? entry : { ...entry, idx }, '', address);
+}
+
 const sameCall = (a: RefusedCall | undefined, b: RefusedCall | undefined) =>
   a !== undefined && b !== undefined && a.method === b.method && a.path === b.path;
 
@@ -56,12 +64,12 @@ export function keepPlace(session: Session): Place {
     const isAgain =
       state.refused?.status === 403 && state.refused.method !== 'GET' && sameCall(state.refused, lastRefused);
     lastRefused = state.refused;
-    if (location.pathname !== '/') history.replaceState(entryOf(state, isAgain), '', '/');
+    if (location.pathname !== '/') replaceEntry(entryOf(state, isAgain), '/');
   };
   const goIn = () => {
     const back = ownPath(loginEntry().returnTo);
     returned.current = back !== undefined;
-    history.replaceState(null, '', back ?? home);
+    replaceEntry({}, back ?? home);
   };
 
   if (session.state().absence !== undefined) goToLogin(session.state());

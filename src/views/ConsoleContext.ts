@@ -26,6 +26,8 @@ export interface ConsoleContextValue extends Surroundings {
   /** Path of the screen where a session ended: what was typed in its form comes back without a question, if it is the first. */
   readonly resume: { current: string | undefined };
   readonly failures: FailureLog;
+  /** Number of the history's entry with which this session begins where a former one ended; else 0. */
+  readonly firstEntry: number;
 }
 
 export const ConsoleContext = createContext<ConsoleContextValue | undefined>(undefined);

@@ -1,12 +1,13 @@
 import { useNavigate } from 'react-router-dom';
 import type { CompleteResource, Row } from '../declare';
+import { useConsole } from './ConsoleContext';
 import { listPath } from './paths';
 
-/** Whether the console itself has a page before this one; the router counts its entries from 0. */
-function hasFormerPage(): boolean {
+/** Whether this session has a page before this one; the router numbers the entries of the history. */
+function hasFormerPage(first: number): boolean {
   const state: unknown = history.state;
   return (
-    typeof state === 'object' && state !== null && 'idx' in state && typeof state.idx === 'number' && state.idx > 0
+    typeof state === 'object' && state !== null && 'idx' in state && typeof state.idx === 'number' && state.idx > first
   );
 }
 
@@ -16,9 +17,10 @@ function hasFormerPage(): boolean {
  */
 export function useLeave({ name, scope }: CompleteResource): (to: 'list' | 'back', saved?: Row) => void {
   const navigate = useNavigate();
+  const { firstEntry } = useConsole();
   return (to, saved) => {
     const chosen = scope && saved?.[scope];
-    if (to === 'back' && hasFormerPage()) navigate(-1);
+    if (to === 'back' && hasFormerPage(firstEntry)) navigate(-1);
     else {
       const search = chosen ? `?${new URLSearchParams({ [scope]: String(chosen) })}` : '';
       navigate({ pathname: listPath(name), search }, { replace: true });
