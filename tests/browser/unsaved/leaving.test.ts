@@ -1,0 +1,202 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { type OpenedConsole, openConsole } from '../harness/openConsole';
+import { sampleFiles } from '../harness/sampleFiles';
+import type { Visit } from '../harness/Visit';
+import { formOf } from './formOf';
+import { onScreen, openNamed } from './openNamed';
+import { partsOf, siteCall } from './siteCall';
+import { isKept } from './storedDrafts';
+
+let app: OpenedConsole;
+beforeAll(async () => {
+  app = await openConsole();
+});
+afterAll(() => app.close());
+beforeEach(() => app.site.reset());
+
+const words = 'Not saved: “ünïcode”, two\nlines and a tab\t.';
+
+/** The form of the first mission, come to from the list. */
+async function openForm(): Promise<Visit> {
+  const visit = await openNamed(app, '/mission');
+  await visit.page.getByRole('link', { name: 'Edit' }).first().click();
+  await formOf(visit.page).field('Description').waitFor();
+  return visit;
+}
+
+const back = (page: Page) => page.evaluate(() => history.back());
+const link = (page: Page, name: string) => page.getByRole('link', { name, exact: true }).first();
+const place = (page: Page) => page.evaluate(() => [location.pathname, history.length, history.state.idx]);
+const asks = (page: Page) =>
+  expect.poll(() => formOf(page).question.getByRole('heading').allTextContents()).toEqual(['Leave without saving?']);
+
+/** A way out, and the screen to which it leads. */
+const ways: readonly (readonly [way: string, heading: string, leave: (page: Page) => Promise<unknown>])[] = [
+  ['Back', 'Mission', back],
+  ['a link of the sidebar', 'Loan Step', (page) => link(page, 'Loan Step').click()],
+  ['the link to its list', 'Mission', (page) => page.getByRole('main').getByRole('link', { name: 'Mission' }).click()],
+  ['the name of the product', 'Welcome', (page) => page.getByRole('banner').getByRole('link').click()],
+  ['Cancel', 'Mission', (page) => formOf(page).button('Cancel').click()],
+];
+
+describe('leaving a form with unsaved work', () => {
+  test.each(ways)(
+    'by %s asks once; Stay keeps every character and the place in the history, Leave goes and keeps a draft [R-APP-21]',
+    async (_, heading, leave) => {
+      const { page } = await openForm();
+      const { field, button, question, restore } = formOf(page);
+      await field('Description').fill(words);
+      const before = await place(page);
+      await leave(page);
+      await asks(page);
+      await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Stay');
+      await button('Stay').click();
+      await expect.poll(() => question.count()).toBe(0);
+      expect(await place(page)).toEqual(before);
+      expect(await field('Description').inputValue()).toBe(words);
+
+      await leave(page);
+      await asks(page);
+      await button('Leave').click();
+      await onScreen(page, heading);
+      expect(await question.count()).toBe(0);
+      await page.goto('/edit-mission/1');
+      await restore.click();
+      await expect.poll(() => field('Description').inputValue()).toBe(words);
+    },
+  );
+
+  test('asks once, however often Back is pressed, and Esc means Stay', async () => {
+    const { page } = await openForm();
+    const { field, question } = formOf(page);
+    await field('Description').fill(words);
+    const before = await place(page);
+    await back(page);
+    await asks(page);
+    await back(page);
+    await asks(page);
+    await page.keyboard.press('Escape');
+    await expect.poll(() => question.count()).toBe(0);
+    expect(await place(page)).toEqual(before);
+    expect(await field('Description').inputValue()).toBe(words);
+    await back(page);
+    await asks(page);
+  });
+
+  test('asks also where the next address begins with this one: from /edit-mission/1 to /edit-mission/12', async () => {
+    const visit = await openNamed(app, '/mission', {});
+    const { page } = visit;
+    await visit.answer('GET /loan/getSingleMission/12', { body: { success: true, step: { description: 'Twelve' } } });
+    await visit.goto('/edit-mission/12');
+    await expect.poll(() => formOf(page).field('Description').inputValue()).toBe('Twelve');
+    await link(page, 'Mission').click();
+    await page.getByRole('link', { name: 'Edit' }).first().click();
+    await expect.poll(() => formOf(page).path()).toBe('/edit-mission/1');
+    await formOf(page).field('Description').fill(words);
+    await page.evaluate(() => history.go(-2));
+    await asks(page);
+    await formOf(page).button('Stay').click();
+    expect(formOf(page).path()).toBe('/edit-mission/1');
+    await page.evaluate(() => history.go(-2));
+    await asks(page);
+    await formOf(page).button('Leave').click();
+    await expect.poll(() => formOf(page).field('Description').inputValue()).toBe('Twelve');
+    expect(formOf(page).path()).toBe('/edit-mission/12');
+  });
+
+  test('asks where a picture was chosen and nothing else done', async () => {
+    const { page } = await openForm();
+    await formOf(page).field('Image').setInputFiles(sampleFiles.png);
+    await page.getByAltText(`Preview of ${sampleFiles.png.name}`).waitFor();
+    await link(page, 'Loan Step').click();
+    await asks(page);
+  });
+});
+
+describe('the browser’s own question', () => {
+  /** Loads anew or leaves by the address bar; gives the questions the browser asked, all answered by staying or by leaving. */
+  async function unload(page: Page, how: 'reload' | 'address', answer: 'stay' | 'leave'): Promise<string[]> {
+    const asked: string[] = [];
+    page.on('dialog', (dialog) => {
+      asked.push(dialog.type());
+      void (answer === 'stay' ? dialog.dismiss() : dialog.accept());
+    });
+    // Staying breaks the navigation off, which is then reported as an error.
+    if (how === 'reload') await page.reload({ timeout: answer === 'stay' ? 2000 : 10_000 }).catch(() => undefined);
+    else await page.goto('/loan-step').catch(() => undefined);
+    page.removeAllListeners('dialog');
+    return asked;
+  }
+
+  test.each(['reload', 'address'] as const)(
+    'is asked once by %s; who stays keeps every character [R-APP-21]',
+    async (how) => {
+      const { page } = await openForm();
+      const { field } = formOf(page);
+      await field('Description').fill('');
+      await field('Description').pressSequentially('Typed by hand');
+      expect(await unload(page, how, 'stay')).toEqual(['beforeunload']);
+      expect(formOf(page).path()).toBe('/edit-mission/1');
+      expect(await field('Description').inputValue()).toBe('Typed by hand');
+      await isKept(page, 'description', 'Typed by hand');
+      expect(await unload(page, how, 'leave')).toEqual(['beforeunload']);
+    },
+  );
+
+  test('is not asked where nothing is unsaved, nor after a save', async () => {
+    const { page } = await openForm();
+    const { field, button } = formOf(page);
+    await field('Description').press('End');
+    await field('Description').pressSequentially('x');
+    await field('Description').press('Backspace');
+    expect(await unload(page, 'reload', 'leave')).toEqual([]);
+    await field('Description').press('End');
+    await field('Description').pressSequentially(' More.');
+    await button('Update Mission').click();
+    await onScreen(page, 'Mission');
+    expect(await unload(page, 'reload', 'leave')).toEqual([]);
+  });
+});
+
+describe('nothing is asked', () => {
+  test('on leaving a form in which all was put back as it was [R-APP-39]', async () => {
+    await siteCall(app, 'PUT', '/loan/editMission/1', partsOf({ description: 'First line\r\nsecond line' }));
+    const { page } = await openForm();
+    const { field, question } = formOf(page);
+    expect(await field('Description').inputValue()).toBe('First line\nsecond line');
+    await field('Description').fill('Something else');
+    await field('Description').fill('First line\nsecond line');
+    await field('Image').setInputFiles(sampleFiles.png);
+    await formOf(page).button('Remove').click();
+    await link(page, 'Loan Step').click();
+    await onScreen(page, 'Loan Step');
+    expect(await question.count()).toBe(0);
+  });
+
+  test('by saving, whatever was typed, chosen or refused before [R-MISSION-18]', async () => {
+    const { page } = await openForm();
+    const { field, button, question } = formOf(page);
+    await field('Description').fill(' ');
+    await button('Update Mission').click();
+    await page.getByRole('alert').waitFor();
+    await field('Description').fill(words);
+    await field('Image').setInputFiles(sampleFiles.png);
+    await button('Update Mission').click();
+    await onScreen(page, 'Mission');
+    expect(await question.count()).toBe(0);
+  });
+
+  test('by deleting, beyond the one question about that [R-MISSION-07]', async () => {
+    const { page } = await openForm();
+    const { question } = formOf(page);
+    await link(page, 'Mission').click();
+    await page.getByRole('button', { name: 'Delete' }).first().click();
+    await question.getByRole('button', { name: 'Delete', exact: true }).click();
+    await page.getByText('Mission deleted successfully').waitFor();
+    expect(await question.count()).toBe(0);
+    await link(page, 'Loan Step').click();
+    await onScreen(page, 'Loan Step');
+    expect(await question.count()).toBe(0);
+  });
+});

@@ -1,0 +1,45 @@
+import type { Page } from 'playwright-core';
+import type { OpenedConsole } from '../harness/openConsole';
+import type { Visit, VisitOptions } from '../harness/Visit';
+
+/** Fills and sends the login form of `page` as the stand-in's administrator, or under another name, which the site then knows too. */
+export async function signInAs(page: Page, { site, url }: OpenedConsole, name?: string): Promise<void> {
+  const { username, password } = site.credentials;
+  const loginCall = `${url}/api/auth/login`;
+  if (name !== undefined) {
+    // The site has one administrator: another name gets a token of hers, and so a session of its own.
+    await page.route(loginCall, (route) => route.continue({ postData: JSON.stringify({ username, password }) }), {
+      times: 1,
+    });
+  }
+  await page.getByLabel('Username').fill(name ?? username);
+  await page.getByLabel('Password').fill(password);
+  await page.getByRole('button', { name: 'Login', exact: true }).click();
+}
+
+/** Waits for the screen of that heading. */
+export async function onScreen(page: Page, heading: string): Promise<void> {
+  await page.getByRole('heading', { level: 1, name: heading, exact: true }).waitFor();
+}
+
+/** Opens `path` in a session that has a name, as one begun by the login form has: such a session is offered its drafts. */
+export async function openNamed(
+  app: OpenedConsole,
+  path: string,
+  { name = app.site.credentials.username, ...options }: Omit<VisitOptions, 'path'> & { readonly name?: string } = {},
+): Promise<Visit> {
+  const visit = await app.newPage({ ...options, path: null });
+  const planted = await visit.page.addInitScript((mark) => {
+    if (location.protocol !== 'about:') sessionStorage.setItem('console.name', mark);
+  }, name);
+  await visit.goto(path);
+  await planted.dispose();
+  return visit;
+}
+
+/** Another tab of the same browser at `path`; it takes the session over from those that are open. */
+export async function openTab(visit: Visit, path: string): Promise<Page> {
+  const tab = await visit.page.context().newPage();
+  await tab.goto(path);
+  return tab;
+}
