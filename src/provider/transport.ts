@@ -1,4 +1,4 @@
-import { type Cause, type FailedCall, HttpError } from './HttpError';
+import { type FailedCall, HttpError } from './HttpError';
 import type { Transfer } from './Transfer';
 
 /** An answer before anything is made of it. */
@@ -15,12 +15,17 @@ export interface RawRequest {
   readonly call: FailedCall;
 }
 
-function broken(call: FailedCall, { signal }: Transfer, status: number | undefined): HttpError {
-  const reason: Cause = signal?.aborted ? 'stopped' : status === undefined ? 'unreachable' : 'cut-off';
+/** How far a call came: the status of an answer that began, and whether all of it was sent. */
+interface Progress {
+  readonly status?: number | undefined;
+  readonly isSent?: boolean;
+}
+
+function broken(call: FailedCall, { signal }: Transfer, { status, isSent = false }: Progress): HttpError {
   // Headers came, the rest did not. A refusal stays one; a success may or may not have been.
-  return status !== undefined && (status < 200 || status > 299)
-    ? new HttpError('status', call, { status })
-    : new HttpError(reason, call);
+  if (status !== undefined && (status < 200 || status > 299)) return new HttpError('status', call, { status });
+  if (signal?.aborted) return new HttpError('stopped', call);
+  return new HttpError(status !== undefined || isSent ? 'cut-off' : 'unreachable', call);
 }
 
 async function byFetch({ url, headers, body, call }: RawRequest, transfer: Transfer): Promise<RawAnswer> {
@@ -37,7 +42,7 @@ async function byFetch({ url, headers, body, call }: RawRequest, transfer: Trans
     status = response.status;
     return { status, headers: response.headers, text: await response.text() };
   } catch {
-    throw broken(call, transfer, status);
+    throw broken(call, transfer, { status });
   }
 }
 
@@ -55,8 +60,13 @@ function byXhr({ url, headers, body, call }: RawRequest, transfer: Transfer): Pr
     request.open(call.method, url);
     for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
     request.upload.onprogress = ({ loaded, total }) => transfer.onProgress?.(total > 0 ? loaded / total : 0);
+    // An answer that breaks off leaves no status here: that all was sent is what there is to go by.
+    let isSent = false;
+    request.upload.onload = () => {
+      isSent = true;
+    };
     request.onload = () => resolve({ status: request.status, headers: headersOf(request), text: request.responseText });
-    const fail = () => reject(broken(call, transfer, request.status || undefined));
+    const fail = () => reject(broken(call, transfer, { isSent }));
     request.onerror = fail;
     request.onabort = fail;
     // Stopped before it began: a signal tells so once.
