@@ -1,0 +1,184 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { later } from '../harness/later';
+import { type OpenedConsole, openConsole } from '../harness/openConsole';
+import { type SampleFile, sampleFiles } from '../harness/sampleFiles';
+import { formOf } from './formOf';
+import { onScreen, openNamed } from './openNamed';
+import { siteCall } from './siteCall';
+
+let app: OpenedConsole;
+beforeAll(async () => {
+  app = await openConsole();
+});
+afterAll(() => app.close());
+beforeEach(() => app.site.reset());
+
+/** A picture of 2 MB: what follows its end is not looked at. */
+const big: SampleFile = {
+  name: 'large.png',
+  mimeType: 'image/png',
+  buffer: Buffer.concat([sampleFiles.png.buffer, Buffer.alloc(2_000_000)]),
+};
+
+describe('a save', () => {
+  test('is sent once, by a double click and by Enter pressed over and over [R-APP-35]', async () => {
+    const visit = await openNamed(app, '/edit-loan-step/1');
+    const { field, page } = { field: formOf(visit.page).field, page: visit.page };
+    const gate = later();
+    await visit.answer('PUT /loan/*', { delayUntil: gate.promise });
+    await field('Title').fill('Once');
+    await field('Title').press('Enter');
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: /^Saving…/ }).dblclick();
+    gate.resolve();
+    await onScreen(page, 'Loan Step');
+    expect(visit.requests('PUT /loan/*')).toHaveLength(1);
+
+    await visit.goto('/edit-loan-step/2');
+    await field('Title').fill('Twice clicked');
+    await formOf(page).button('Update Step').dblclick();
+    await onScreen(page, 'Loan Step');
+    expect(visit.requests('PUT /loan/editLoanStep/2')).toHaveLength(1);
+  });
+
+  test('says so while it runs, and the form can be read and not changed [R-APP-35]', async () => {
+    const visit = await openNamed(app, '/edit-loan-benefits/1');
+    const { field, button } = formOf(visit.page);
+    const gate = later();
+    await visit.answer('PUT /loan/*', { delayUntil: gate.promise });
+    await field('Benefit Description').fill('On its way');
+    await button('Update Benefit').click();
+    const busy = visit.page.getByRole('button', { name: /^Saving…/ });
+    await expect.poll(() => busy.getAttribute('aria-busy')).toBe('true');
+    expect(await field('Benefit Description').isEditable()).toBe(false);
+    expect(await field('Loan').isEditable()).toBe(false);
+    expect(await field('Benefit Description').inputValue()).toBe('On its way');
+    gate.resolve();
+    await onScreen(visit.page, 'Loan Benefits');
+  });
+
+  test('on its way leaves an offered draft alone: it can neither be restored nor discarded then', async () => {
+    const visit = await openNamed(app, '/edit-loan-benefits/1');
+    const { field, button, restore, discard, offer } = formOf(visit.page);
+    await field('Benefit Description').fill('Of before');
+    await visit.page.getByText(/^Draft kept /).waitFor();
+    await visit.page.reload();
+    await offer.waitFor();
+    const gate = later();
+    await visit.answer('PUT /loan/*', { delayUntil: gate.promise });
+    await button('Update Benefit').click();
+    await expect.poll(() => restore.isEnabled()).toBe(false);
+    expect(await discard.isEnabled()).toBe(false);
+    gate.resolve();
+    await onScreen(visit.page, 'Loan Benefits');
+  });
+});
+
+describe('a save that is cancelled', () => {
+  test('stops; nothing is lost, and it can be sent again [R-APP-35]', async () => {
+    const visit = await openNamed(app, '/edit-loan-step/1');
+    const { field, button, path } = formOf(visit.page);
+    const gate = later();
+    await visit.answer('PUT /loan/*', { delayUntil: gate.promise, status: 200, body: {}, times: 1 });
+    await field('Title').fill('Stopped');
+    await field('Image').setInputFiles(sampleFiles.png);
+    await button('Update Step').click();
+    await expect.poll(() => visit.requests('PUT /loan/*')).toHaveLength(1);
+    await button('Cancel').click();
+    await button('Update Step').waitFor();
+    expect(path()).toBe('/edit-loan-step/1');
+    expect(await field('Title').inputValue()).toBe('Stopped');
+    expect(await visit.alert().textContent()).toContain('Failed to update step.');
+    expect(visit.ours).toEqual([]);
+    gate.resolve();
+    await button('Update Step').click();
+    await onScreen(visit.page, 'Loan Step');
+    expect(visit.requests('PUT /loan/*')).toHaveLength(2);
+  });
+
+  test.each(['/edit-loan-step/1', '/edit-loan-benefits/1'])(
+    'while the record is read once more stops at once, and sends nothing afterwards: %s',
+    async (address) => {
+      const visit = await openNamed(app, address);
+      const { button } = formOf(visit.page);
+      const update = visit.page.getByRole('button', { name: /^Update / });
+      await update.waitFor();
+      const gate = later();
+      await visit.answer('GET /loan/*', { delayUntil: gate.promise });
+      await update.click();
+      await expect
+        .poll(() => visit.requests('GET /loan/*').filter(({ status }) => status === undefined))
+        .toHaveLength(1);
+      await button('Cancel').click();
+      await update.waitFor();
+      gate.resolve();
+      await expect.poll(() => visit.requests('GET /loan/*').filter(({ status }) => status === undefined)).toEqual([]);
+      await siteCall(app, 'GET', '/loan/allLoans');
+      expect(visit.requests('PUT /loan/*')).toEqual([]);
+      expect(formOf(visit.page).path()).toBe(address);
+    },
+  );
+});
+
+describe('an upload', () => {
+  test('shows how much of it has been sent, in per cent, and can be cancelled on the way [R-APP-28]', async () => {
+    const visit = await openNamed(app, '/edit-loan-step/1');
+    const { field, button } = formOf(visit.page);
+    const devtools = await visit.page.context().newCDPSession(visit.page);
+    await field('Image').setInputFiles(big);
+    await devtools.send('Network.enable');
+    await devtools.send('Network.emulateNetworkConditions', {
+      ...{ offline: false, latency: 0, downloadThroughput: -1 },
+      uploadThroughput: 200_000,
+    });
+    await button('Update Step').click();
+    const share = async () => {
+      const text = await visit.page.getByRole('button', { name: /^Saving…/ }).textContent();
+      return Number(/Saving… (\d+) %$/.exec(text ?? '')?.[1] ?? Number.NaN);
+    };
+    await expect.poll(share).toBeGreaterThan(0);
+    const before = await share();
+    expect(before).toBeLessThan(100);
+    await expect.poll(share).toBeGreaterThan(before);
+    await button('Cancel').click();
+    await button('Update Step').waitFor();
+    await visit.page.getByText(big.name, { exact: true }).waitFor();
+    await devtools.send('Network.emulateNetworkConditions', {
+      ...{ offline: false, latency: 0, downloadThroughput: -1 },
+      uploadThroughput: -1,
+    });
+    await button('Update Step').click();
+    await onScreen(visit.page, 'Loan Step');
+    const { name: fileName, mimeType: type, buffer } = big;
+    expect(visit.requests('PUT /loan/*').at(-1)?.body).toMatchObject({
+      image: { fileName, type, size: buffer.length },
+    });
+  });
+});
+
+describe('waiting', () => {
+  test('is spoken of after ten seconds, and is never broken off: an hour later the answer still counts [R-CONST-01] [R-APP-28]', async () => {
+    const visit = await openNamed(app, '/mission');
+    const { page } = visit;
+    await page.clock.install();
+    await visit.goto('/edit-loan-step/1');
+    const { field, button } = formOf(page);
+    const gate = later();
+    await visit.answer('PUT /loan/*', { delayUntil: gate.promise });
+    await field('Title').fill('Patience');
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await button('Update Step').click();
+    await expect.poll(() => visit.requests('PUT /loan/*')).toHaveLength(1);
+    const waiting = page.getByRole('status').filter({ hasText: 'Still waiting for the site.' });
+    await page.clock.runFor(9500);
+    expect(await waiting.count()).toBe(0);
+    await page.clock.runFor(1000);
+    await expect.poll(() => waiting.count()).toBe(1);
+    await page.clock.runFor('01:00:00');
+    expect(await visit.alert().count()).toBe(0);
+    await page.clock.resume();
+    gate.resolve();
+    await onScreen(page, 'Loan Step');
+    expect(visit.requests('PUT /loan/*').map(({ status }) => status)).toEqual([200]);
+  });
+});

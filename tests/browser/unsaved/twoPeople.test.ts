@@ -1,0 +1,250 @@
+import type { Locator } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { type OpenedConsole, openConsole } from '../harness/openConsole';
+import { sampleFiles } from '../harness/sampleFiles';
+import type { Visit } from '../harness/Visit';
+import { formOf } from './formOf';
+import { onScreen, openNamed } from './openNamed';
+import { partsOf, siteCall } from './siteCall';
+import { isKept, nothingIsKept } from './storedDrafts';
+
+let app: OpenedConsole;
+beforeAll(async () => {
+  app = await openConsole();
+});
+afterAll(() => app.close());
+beforeEach(() => app.site.reset());
+
+const title = 'Someone else saved this meanwhile';
+const address = '/edit-home-features/1';
+const call = 'PUT /loan/editHomeFeatures/1';
+const theirs = { title: 'Their title', description: 'Their description' };
+const stored = async () => (await siteCall(app, 'GET', '/loan/getSingleHomeFeatures/1')).feature;
+
+/** A visit that edited the description, while somebody else saved title and description. */
+async function inConflict(): Promise<Visit> {
+  const visit = await openNamed(app, address);
+  const { field, button, question } = formOf(visit.page);
+  await field('Description').fill('My description');
+  await siteCall(app, 'PUT', '/loan/editHomeFeatures/1', partsOf(theirs));
+  await button('Update Feature').click();
+  await question.waitFor();
+  return visit;
+}
+
+/** The row of a field in the dialog. */
+function rowOf(question: Locator, label: string) {
+  const row = question.getByRole('group', { name: label });
+  return {
+    theirs: row.getByRole('radio', { name: /^Theirs: / }),
+    mine: row.getByRole('radio', { name: /^Mine: / }),
+    struck: () => row.getByRole('deletion').allTextContents(),
+    marked: () => row.getByRole('insertion').allTextContents(),
+  };
+}
+
+describe('who saves what another has saved meanwhile', () => {
+  test('is shown, field by field, what it was, theirs and mine; nothing is sent until one has chosen', async () => {
+    const before = (await stored()) as Record<string, string>;
+    const visit = await inConflict();
+    const { question, field, button, path } = formOf(visit.page);
+    expect(await question.getByRole('heading').textContent()).toBe(title);
+    expect(await question.getByRole('group').count()).toBe(2);
+    const [first, second] = [rowOf(question, 'Title'), rowOf(question, 'Description')];
+    expect((await first.struck()).join('')).toContain((before.title ?? '').split(' ')[0]);
+    expect((await first.marked()).join(' ')).toContain('Their');
+    expect((await second.marked()).join(' ')).toMatch(/Their.*My/);
+    // Theirs where I changed nothing, mine where I did.
+    expect(await first.theirs.isChecked()).toBe(true);
+    expect(await second.mine.isChecked()).toBe(true);
+    expect(await question.getByText('Not changed by you').count()).toBe(1);
+    expect(visit.requests(call)).toEqual([]);
+
+    await button('Back to the form').click();
+    await expect.poll(() => question.count()).toBe(0);
+    expect(path()).toBe(address);
+    expect(await field('Description').inputValue()).toBe('My description');
+    expect(visit.requests(call)).toEqual([]);
+    // Not settled, so it is said again.
+    await button('Update Feature').click();
+    await question.waitFor();
+  });
+
+  test('may save the choice as it is proposed: both changes stand', async () => {
+    const visit = await inConflict();
+    await formOf(visit.page).button('Save this choice').click();
+    await onScreen(visit.page, 'Home Features');
+    const body = { title: 'Their title', description: 'My description' };
+    expect(visit.requests(call).map((sent) => sent.body)).toEqual([body]);
+    expect(await stored()).toMatchObject(body);
+    await nothingIsKept(visit.page);
+  });
+
+  test('may choose for each field', async () => {
+    const visit = await inConflict();
+    const { question, button } = formOf(visit.page);
+    await rowOf(question, 'Title').mine.check();
+    await rowOf(question, 'Description').theirs.check();
+    const before = await visit.page.evaluate(() => document.querySelector('main input')?.getAttribute('value'));
+    await button('Save this choice').click();
+    await onScreen(visit.page, 'Home Features');
+    const [sent] = visit.requests(call);
+    expect(sent?.body).toEqual({ title: before, description: 'Their description' });
+  });
+
+  test('may keep all of mine', async () => {
+    const visit = await inConflict();
+    const before = await formOf(visit.page).field('Title').inputValue();
+    await formOf(visit.page).button('Keep all mine').click();
+    await onScreen(visit.page, 'Home Features');
+    expect(visit.requests(call).map((sent) => sent.body)).toEqual([{ title: before, description: 'My description' }]);
+  });
+
+  test('may take all of theirs: the form holds them, nothing is sent, and leaving asks nothing', async () => {
+    const visit = await inConflict();
+    const { button, field, question } = formOf(visit.page);
+    await button('Take all theirs').click();
+    await visit.page.getByText('The form holds what is on the site now. Nothing needed saving.').waitFor();
+    expect([await field('Title').inputValue(), await field('Description').inputValue()]).toEqual([
+      theirs.title,
+      theirs.description,
+    ]);
+    expect(visit.requests(call)).toEqual([]);
+    await nothingIsKept(visit.page);
+    await visit.page.getByRole('link', { name: 'Mission', exact: true }).click();
+    await onScreen(visit.page, 'Mission');
+    expect(await question.count()).toBe(0);
+  });
+
+  test('and then fails, keeps the choice in the form; the next try asks nothing more', async () => {
+    const visit = await inConflict();
+    const { button, field, question } = formOf(visit.page);
+    await visit.answer(call, { status: 500, body: { message: 'Full' }, times: 1 });
+    await button('Save this choice').click();
+    await visit.alert().waitFor();
+    expect(await field('Title').inputValue()).toBe('Their title');
+    expect(await field('Description').inputValue()).toBe('My description');
+    await button('Retry').click();
+    await onScreen(visit.page, 'Home Features');
+    expect(await question.count()).toBe(0);
+    expect(visit.requests(call)).toHaveLength(2);
+  });
+
+  test('sees a picture of theirs once it is taken over', async () => {
+    const visit = await openNamed(app, address);
+    const { button, field } = formOf(visit.page);
+    await field('Description').fill('My description');
+    const parts = partsOf(theirs);
+    const { name, mimeType, buffer } = sampleFiles.webp;
+    parts.append('image', new Blob([new Uint8Array(buffer)], { type: mimeType }), name);
+    await siteCall(app, 'PUT', '/loan/editHomeFeatures/1', parts);
+    const { image } = (await stored()) as { image: string };
+    await button('Update Feature').click();
+    await button('Take all theirs').click();
+    const pictures = visit.page.getByRole('main').getByRole('img');
+    await expect
+      .poll(() => pictures.evaluateAll((all) => all.map((img) => img.getAttribute('src'))))
+      .toEqual([`/ImgUploads/${encodeURIComponent(image)}`]);
+  });
+
+  test('from a draft is told by what the draft had loaded, not by what the form was opened with', async () => {
+    const visit = await openNamed(app, address);
+    const { button, field, restore, question, offer } = formOf(visit.page);
+    await field('Description').fill('My description');
+    await isKept(visit.page, 'description', 'My description');
+    await siteCall(app, 'PUT', '/loan/editHomeFeatures/1', partsOf(theirs));
+    await visit.page.reload();
+    await restore.click();
+    await offer.filter({ hasText: 'restored' }).waitFor();
+    await button('Update Feature').click();
+    expect(await question.getByRole('heading').textContent()).toBe(title);
+    expect(await rowOf(question, 'Title').marked()).not.toEqual([]);
+    expect(visit.requests(call)).toEqual([]);
+  });
+});
+
+describe('no alarm is given', () => {
+  /** Saves `description` from the list's first card, and is back on the list. */
+  async function save(visit: Visit, description: string): Promise<void> {
+    const { field, button, question } = formOf(visit.page);
+    await visit.page.getByRole('link', { name: 'Edit' }).first().click();
+    await field('Description').fill(description);
+    await field('Image').setInputFiles(sampleFiles.png);
+    await button('Update Feature').click();
+    await onScreen(visit.page, 'Home Features');
+    expect(await question.count()).toBe(0);
+  }
+
+  test('for saves of one’s own, one after the other, with two lines and a picture [R-APP-39]', async () => {
+    const visit = await openNamed(app, '/home-features');
+    for (const text of ['One\ntwo', 'One\ntwo', 'Three\nfour']) await save(visit, text);
+    expect(visit.requests(call)).toHaveLength(3);
+    expect(await stored()).toMatchObject({ description: 'Three\r\nfour' });
+  });
+
+  test('for what the site merely spells otherwise: a number as text, keys in another order, CR LF for LF [R-APP-39] [R-APP-24]', async () => {
+    const visit = await openNamed(app, '/mission');
+    const one = 'GET /loan/getSingleLoanBenefits/1';
+    await visit.answer(one, { body: { benefits: { loan_id: 1, benefits: 'One\ntwo' } }, times: 1 });
+    await visit.goto('/edit-loan-benefits/1');
+    const { field, button } = formOf(visit.page);
+    await expect.poll(() => field('Benefit Description').inputValue()).toBe('One\ntwo');
+    await visit.answer(one, { body: { benefits: { id: '1', benefits: 'One\r\ntwo', loan_id: '1', at: 'now' } } });
+    await field('Benefit Description').fill('One\ntwo\nthree');
+    await button('Update Benefit').click();
+    await onScreen(visit.page, 'Loan Benefits');
+    expect(visit.requests('PUT /loan/*').map(({ body }) => body)).toEqual([
+      { loan_id: 1, benefits: 'One\ntwo\nthree' },
+    ]);
+  });
+
+  test('where another made the very change that I made', async () => {
+    const visit = await openNamed(app, '/edit-loan-benefits/1');
+    const { field, button, question } = formOf(visit.page);
+    await field('Benefit Description').fill('The same');
+    await siteCall(app, 'PUT', '/loan/editLoanBenefits/1', { loan_id: 1, benefits: 'The same' });
+    await button('Update Benefit').click();
+    await onScreen(visit.page, 'Loan Benefits');
+    expect(await question.count()).toBe(0);
+  });
+
+  test('for an upload of one’s own whose answer broke off, and which is sent again [R-APP-20]', async () => {
+    const visit = await openNamed(app, address);
+    const { field, button, question } = formOf(visit.page);
+    await field('Description').fill('My description');
+    await field('Image').setInputFiles(sampleFiles.png);
+    await visit.answer(call, { body: { success: true, message: 'Updated' }, cutOff: true, times: 1 });
+    await button('Update Feature').click();
+    expect(await visit.alert().textContent()).toContain('It may have been saved.');
+    // It had been: the picture stands there under a name of the site's.
+    const parts = partsOf({ title: await field('Title').inputValue(), description: 'My description' });
+    parts.append('image', new Blob([new Uint8Array(sampleFiles.png.buffer)], { type: 'image/png' }), 'photo.png');
+    await siteCall(app, 'PUT', '/loan/editHomeFeatures/1', parts);
+    await button('Retry').click();
+    await button('Send again').click();
+    await onScreen(visit.page, 'Home Features');
+    expect(await question.count()).toBe(0);
+    expect(visit.requests(call)).toHaveLength(2);
+  });
+});
+
+describe('an item that was deleted meanwhile', () => {
+  test('is said to be gone; nothing is sent, and what was typed stays and can be copied out', async () => {
+    const visit = await openNamed(app, '/edit-mission/2', {
+      context: { permissions: ['clipboard-read', 'clipboard-write'] },
+    });
+    const { field, button, question } = formOf(visit.page);
+    await field('Description').fill('Typed for nothing?');
+    await siteCall(app, 'DELETE', '/loan/deleteMission/2');
+    await button('Update Mission').click();
+    expect(await question.getByRole('heading').textContent()).toBe('This mission is no longer on the site');
+    await button('Copy what I typed').click();
+    await question.getByText('Copied').waitFor();
+    expect(await visit.page.evaluate(() => navigator.clipboard.readText())).toContain('Typed for nothing?');
+    expect(visit.requests('PUT /loan/*')).toEqual([]);
+    await button('Back to the form').click();
+    await expect.poll(() => question.count()).toBe(0);
+    expect(await field('Description').inputValue()).toBe('Typed for nothing?');
+    await isKept(visit.page, 'description', 'Typed for nothing?');
+  });
+});
