@@ -1,4 +1,4 @@
-import { createStore, delMany, entries, get, keys, set, type UseStore } from 'idb-keyval';
+import { createStore, delMany, entries, get, keys, promisifyRequest, type UseStore } from 'idb-keyval';
 import type { Draft, DraftOwner, Values } from './Draft';
 import { holdForm, openForms } from './openForms';
 
@@ -60,6 +60,14 @@ function split({ values, ...draft }: Draft): {
   return { stored: { ...draft, values: text, files: files.map(([field]) => field) }, files };
 }
 
+/** Commits at once: a page that is going has no time to hear first that its value was taken. */
+const put = (key: string, value: unknown, store: UseStore) =>
+  store('readwrite', (objects) => {
+    objects.put(value, key);
+    objects.transaction.commit();
+    return promisifyRequest(objects.transaction);
+  });
+
 async function joined({ files, values, ...draft }: Stored, store: UseStore): Promise<Draft> {
   const found = await Promise.all(
     files.map(async (field) => [field, await get<Blob>(fileKey(draft.form, field), store)] as const),
@@ -79,11 +87,11 @@ export function createDraftStore(): DraftStore {
   const write = async (draft: Draft) => {
     const { stored, files: chosen } = split(draft);
     // The text first: it need not wait for a large picture, and no picture is left behind without a draft that names it.
-    await set(draft.form, stored, texts);
+    await put(draft.form, stored, texts);
     for (const [field, file] of chosen) {
       const key = fileKey(draft.form, field);
       if (written.get(key) === file) continue;
-      await set(key, file, files);
+      await put(key, file, files);
       written.set(key, file);
     }
   };

@@ -101,10 +101,20 @@ export function useDraft({ resource, id, fields, loaded }: DraftOptions): DraftS
         void write();
       }, keepAfter);
     });
-    return () => {
-      subscription.unsubscribe();
+    const writeNow = () => {
+      if (timer === undefined) return;
       clearTimeout(timer);
-      if (timer !== undefined) void write();
+      timer = undefined;
+      void write();
+    };
+    // A page that loads anew or is put away may have no later.
+    addEventListener('beforeunload', writeNow);
+    document.addEventListener('visibilitychange', writeNow);
+    return () => {
+      removeEventListener('beforeunload', writeNow);
+      document.removeEventListener('visibilitychange', writeNow);
+      subscription.unsubscribe();
+      writeNow();
       release();
     };
   }, [drafts, form, watch, write]);
