@@ -146,7 +146,9 @@ describe('nothing is kept', () => {
   test('of token and password, in a draft or beside it [R-SESS-04] [R-SESS-01]', async () => {
     const visit = await openNamed(app, '/edit-loan-step/1');
     await formOf(visit.page).field('Title').fill('Typed');
+    await formOf(visit.page).field('Image').setInputFiles(sampleFiles.png);
     await isKept(visit.page, 'title', 'Typed');
+    await expect.poll(() => storedFiles(visit.page)).toHaveLength(1);
     const kept = JSON.stringify(await storedDrafts(visit.page));
     expect(kept).not.toContain(await visit.stored('authToken'));
     expect(kept).not.toContain(app.site.credentials.password);

@@ -1,0 +1,88 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import type { OpenedConsole } from '../harness/openConsole';
+import { formOf } from './formOf';
+import { onScreen, signInAs } from './openNamed';
+import { type OwnBrowser, startOwnBrowser } from './ownBrowser';
+
+const address = '/edit-mission/1';
+const letters = 'abcdefghijklmnopqrstuvwxyz';
+
+/** What is typed: no two stretches of it are alike, so that what is missing can be told. */
+const textToType = Array.from({ length: 3000 }, (_, index) => (index % 5 === 4 ? ' ' : letters[(index * 7) % 26])).join(
+  '',
+);
+
+/** What a kill left of what was being typed. */
+export interface Remains {
+  /** How many letters were in the field when the browser was killed. */
+  readonly typed: number;
+  /** How many of them the draft holds that was offered after the restart. */
+  readonly kept: number;
+  /** How long before the kill the first letter was typed that the draft lacks, in milliseconds; 0 if it lacks none. */
+  readonly lostMs: number;
+  /** What the draft holds and was never typed in this order: nothing, if all is well. */
+  readonly strange: string;
+}
+
+async function openForm({ page }: OwnBrowser, app: OpenedConsole): Promise<void> {
+  await page.goto(`${app.url}/`);
+  await signInAs(page, app);
+  await onScreen(page, 'Welcome');
+  await page.goto(app.url + address);
+  await formOf(page).field('Description').waitFor();
+}
+
+/** Types on until the page is gone; gives the moments at which each letter was in the field. */
+async function typeOn(page: Page): Promise<readonly number[]> {
+  const moments: number[] = [];
+  try {
+    for (const letter of textToType) {
+      await page.keyboard.press(letter === ' ' ? 'Space' : letter);
+      moments.push(Date.now());
+    }
+  } catch {
+    // The browser was killed, as it was meant to be.
+  }
+  return moments;
+}
+
+/** What is offered in a browser that was started anew over the same profile; '' if nothing is. */
+async function offeredText(browser: OwnBrowser, app: OpenedConsole): Promise<string> {
+  await openForm(browser, app);
+  const { restore, field, offer } = formOf(browser.page);
+  const stored = await field('Description').inputValue();
+  await offer.waitFor({ timeout: 5000 }).catch(() => undefined);
+  if ((await offer.count()) === 0) return '';
+  await restore.click();
+  await expect.poll(() => field('Description').inputValue()).not.toBe(stored);
+  return field('Description').inputValue();
+}
+
+/** Types into a form in a browser over the profile in `folder`, kills it after `afterMs` of typing, starts it anew and looks. */
+export async function typeUntilKilled(app: OpenedConsole, folder: string, afterMs: number): Promise<Remains> {
+  const first = await startOwnBrowser(folder);
+  await openForm(first, app);
+  const { field, discard, offer } = formOf(first.page);
+  await offer.waitFor({ timeout: 1000 }).catch(() => undefined);
+  if ((await discard.count()) > 0) await discard.click();
+  await field('Description').fill('');
+  await field('Description').focus();
+  const killed = new Promise<number>((resolve, reject) => {
+    setTimeout(() => first.kill().then(resolve, reject), afterMs);
+  });
+  const moments = await typeOn(first.page);
+  const killedAt = await killed;
+  const before = moments.filter((moment) => moment <= killedAt);
+
+  const second = await startOwnBrowser(folder);
+  const kept = await offeredText(second, app);
+  await second.kill();
+  const firstLost = before[kept.length];
+  return {
+    typed: before.length,
+    kept: kept.length,
+    lostMs: firstLost === undefined ? 0 : killedAt - firstLost,
+    strange: textToType.startsWith(kept) ? '' : kept,
+  };
+}

@@ -1,0 +1,30 @@
+import { afterAll, beforeAll, test } from 'vitest';
+import { type OpenedConsole, openConsole } from '../harness/openConsole';
+import { runSequence } from './sequence';
+
+let app: OpenedConsole;
+beforeAll(async () => {
+  app = await openConsole();
+});
+afterAll(() => app.close());
+
+test('typed, loaded anew at once, signed out, left, come back to, typed further and signed out once more: what is saved is what was typed last [R-APP-21] [R-SESS-08]', async () => {
+  await runSequence(app, [
+    { type: 'First words' },
+    'reload',
+    { type: 'First words, and “ünïcode” ॐ\nin two lines' },
+    'expire',
+    'leave',
+    'sign in',
+    'come back',
+    'leave',
+    { type: 'Other words' },
+    'expire',
+    'reload',
+    'sign in',
+    'reload',
+    'save',
+    { type: 'Last words' },
+    'expire',
+  ]);
+}, 60_000);

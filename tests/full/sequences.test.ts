@@ -1,0 +1,36 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, test } from 'vitest';
+import { type OpenedConsole, openConsole } from '../browser/harness/openConsole';
+import { runSequence, type Step } from '../browser/unsaved/sequence';
+
+let app: OpenedConsole;
+beforeAll(async () => {
+  app = await openConsole();
+});
+afterAll(() => app.close());
+
+const minute = 60_000;
+
+/** No blank text, which the form refuses; no lone carriage return, which no text box holds. */
+const text = fc
+  .array(fc.oneof(fc.string({ unit: 'grapheme', maxLength: 12 }), fc.constantFrom('\n', '<b>', '&', 'ॐ', '  ')), {
+    maxLength: 6,
+  })
+  .map((parts) => `x${parts.join('').replace(/[\r\0]/g, '')}`);
+const step: fc.Arbitrary<Step> = fc.oneof(
+  { weight: 3, arbitrary: fc.record({ type: text }) },
+  { weight: 5, arbitrary: fc.constantFrom<Step>('reload', 'expire', 'sign in', 'leave', 'come back') },
+  { weight: 1, arbitrary: fc.constant<Step>('save') },
+);
+
+test(
+  'whatever one does between typing and saving: what is saved is what was typed last [R-APP-21] [R-SESS-08]',
+  async () => {
+    const property = fc.asyncProperty(fc.array(step, { minLength: 2, maxLength: 10 }), (steps) =>
+      runSequence(app, steps),
+    );
+    // Each failure costs a run for each step that is left out on the way to the shortest: bounded too.
+    await fc.assert(property, { numRuns: 25, interruptAfterTimeLimit: 20 * minute, endOnFailure: false });
+  },
+  25 * minute,
+);

@@ -1,0 +1,58 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createPendingRemovals, type PendingRemovals, undoTime } from '../../src/views/pendingRemovals';
+
+let removals: PendingRemovals;
+let leaves: () => void;
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('addEventListener', (type: string, listener: () => void) => {
+    if (type === 'pagehide') leaves = listener;
+  });
+  removals = createPendingRemovals();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('a deletion that can be undone', () => {
+  test('is sent after five seconds, once, and not as the last word of a page [R-FORMEFF-21]', async () => {
+    const send = vi.fn();
+    const over = removals.add('things', 7, send);
+    await vi.advanceTimersByTimeAsync(undoTime - 1);
+    expect(send).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    await over;
+    removals.flush();
+    leaves();
+    expect(send.mock.calls).toEqual([[false]]);
+    expect(undoTime).toBe(5000);
+  });
+
+  test('that is undone is never sent; undone too late says so [R-FORMEFF-21]', async () => {
+    const send = vi.fn();
+    const over = removals.add('things', 7, send);
+    expect(removals.undo('things', '7')).toBe(true);
+    await over;
+    expect(removals.undo('things', 7)).toBe(false);
+    await vi.advanceTimersByTimeAsync(60_000);
+    leaves();
+    expect(send).not.toHaveBeenCalled();
+  });
+
+  test('is sent at once when one moves on from its list, and those of other lists wait [R-FORMEFF-21]', () => {
+    const [one, two, other] = [vi.fn(), vi.fn(), vi.fn()];
+    void removals.add('things', 1, one);
+    void removals.add('things', 2, two);
+    void removals.add('things-of-another-kind', 1, other);
+    removals.flush('things');
+    expect([one, two, other].map((send) => send.mock.calls)).toEqual([[[false]], [[false]], []]);
+  });
+
+  test('is sent to outlive the page when that goes [R-FORMEFF-21]', () => {
+    const send = vi.fn();
+    void removals.add('things', 1, send);
+    leaves();
+    expect(send.mock.calls).toEqual([[true]]);
+  });
+});
