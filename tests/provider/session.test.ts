@@ -81,6 +81,26 @@ test('a session that the site ended leaves nothing in storage, and its name in m
   expect([Object.keys(storage), session.state()]).toEqual([[], { absence: 'ended', formerName: 'asha' }]);
 });
 
+test('a call that ends the next session too is told of as such, unless the site took it in between', () => {
+  const session = createSession(memoryStorage());
+  const call = { method: 'PUT', path: '/api/things/7' };
+  const endBy = (path: string) => {
+    session.signIn(asha);
+    session.end('token-of-asha', { ...call, path, status: 403 });
+    return session.state().isAgain;
+  };
+  expect([endBy(call.path), endBy(call.path), endBy('/api/things/8'), endBy(call.path)]).toEqual([
+    false,
+    true,
+    false,
+    false,
+  ]);
+  session.taken({ ...call, method: 'GET' });
+  expect(endBy(call.path)).toBe(true);
+  session.taken(call);
+  expect(endBy(call.path)).toBe(false);
+});
+
 test('a late refusal of an old token does not end a newer session', () => {
   const session = createSession(memoryStorage());
   session.signIn(asha);
