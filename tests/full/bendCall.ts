@@ -22,7 +22,7 @@ const answers: Partial<Record<FaultName, (key: string) => VisitAnswer>> = {
   '200 with {}': () => ({ body: {} }),
   '200 with null': () => ({ body: null }),
   '200 with JSON that is cut off': (key) => ({ body: `{"${key}":[{"id":1,"ti`, contentType: 'application/json' }),
-  '200 with a text under the key': (key) => ({ body: { [key]: 'seven' } }),
+  '200 with a number under the key': (key) => ({ body: { [key]: 7 } }),
   '200 with success: false': () => ({ body: { success: false, message } }),
 };
 

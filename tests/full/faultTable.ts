@@ -76,7 +76,7 @@ export const faultWords = {
   '200 with {}': { reason: notIt, logged: 'shape', loggedAtLogin: '200' },
   '200 with null': { reason: notIt, logged: 'shape', loggedAtLogin: '200' },
   '200 with JSON that is cut off': { reason: 'The answer broke off.', logged: 'cut-off', loggedAtLogin: '200' },
-  '200 with a text under the key': { reason: notIt, logged: 'shape', loggedAtLogin: '200' },
+  '200 with a number under the key': { reason: notIt, logged: 'shape', loggedAtLogin: '200' },
   '200 with success: false': { reason: answered, logged: 'declined', loggedAtLogin: '200' },
   'a browser that is offline': { reason: 'The site did not answer.', logged: 'unreachable' },
   // Last: from then on the page's clock is the test's.
@@ -107,7 +107,7 @@ a connection that breaks in the answer | told     told     told     told     tol
 200 with {}                            | told     told     told     told     told     done     done     told     done     done     done     invalid
 200 with null                          | told     told     told     told     told     done     done     told     done     done     done     invalid
 200 with JSON that is cut off          | told     told     told     told     told     maybe    maybe    told     maybe    maybe    perhaps  failed
-200 with a text under the key          | empty    empty    empty    told     empty    done     done     told     done     done     done     invalid
+200 with a number under the key        | empty    empty    empty    told     empty    done     done     told     done     done     done     invalid
 200 with success: false                | told     told     told     told     told     told     told     told     told     told     told     invalid
 a browser that is offline              | told     told     told     told     told     asks     asks     told     told     told     told     failed
 15 seconds of silence                  | late     late     late     late     late     late     late     late     late     late     late     late
@@ -115,7 +115,7 @@ a browser that is offline              | told     told     told     told     tol
 
 /** Some cells that stand for all: every kind of call and every fault is among them. */
 export const sample: Readonly<Record<KindName, readonly FaultName[]>> = {
-  list: ['500 with a message', '200 with a text under the key'],
+  list: ['500 with a message', '200 with a number under the key'],
   renewal: ['502 as a web page', '200 with null'],
   page: ['200 without a body', '400 with a message'],
   single: ['200 with {}', '200 with success: false'],

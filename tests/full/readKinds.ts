@@ -66,6 +66,8 @@ export function renewalKind(desk: Desk): CallKind {
     ...listKind(desk),
     failure: 'These rows could not be renewed and may be out of date.',
     prepare: async () => {
+      // From elsewhere, so that they are read.
+      await chooseScreen(visit, 'Dashboard');
       await chooseScreen(visit, steps.label);
       await seeSteps(visit);
       await chooseScreen(visit, 'Dashboard');
