@@ -121,6 +121,8 @@ export async function runSequence(app: OpenedConsole, steps: readonly Step[]): P
     ...{ at: 'form', endedAt: 'form', isExpired: false },
   };
   try {
+    // What the site is asked for at the beginning has its answer before the session can end.
+    await toForm(world);
     for (const each of [...steps, 'save'] as const) await take(world, each);
   } finally {
     await visit.close();
