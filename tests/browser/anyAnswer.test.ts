@@ -1,0 +1,3 @@
+import { anyAnswer } from '../full/anyAnswer';
+
+anyAnswer(8);

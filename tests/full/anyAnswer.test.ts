@@ -1,0 +1,3 @@
+import { anyAnswer } from './anyAnswer';
+
+anyAnswer(60);

@@ -1,0 +1,132 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { areas } from '../browser/app/areas';
+import { tables } from '../browser/app/screens';
+import { filledList } from '../browser/app/steps';
+import { type OpenedConsole, openConsole } from '../browser/harness/openConsole';
+import type { Visit } from '../browser/harness/Visit';
+
+/** A screen, the call it makes, and where that call's true answer has rows or record. */
+interface Screen {
+  readonly path: string;
+  readonly call: string;
+  readonly key: string;
+}
+
+const screens: Readonly<Record<'list' | 'page' | 'single', readonly Screen[]>> = {
+  list: areas.map((area) => ({ path: filledList(area), call: area.calls.list, key: area.keys.list })),
+  page: tables.map(({ list, call, key }) => ({ path: list, call, key })),
+  single: areas.map(({ edit, calls, keys }) => ({ path: edit, call: calls.one, key: keys.one })),
+};
+
+/** Names that rows have on some screen, and names that objects have of themselves. */
+const names = fc.constantFrom(
+  ...['id', 'title', 'description', 'image', 'loan_id', 'name', 'main_img', 'benefits', 'created_at', 'createdAt'],
+  ...['createAt', 'status', 'email_verified', 'password', 'otp', 'dob', 'resume', 'gst_img', 'message', 'f_name'],
+  ...['__proto__', 'constructor', 'toString', 'length'],
+);
+
+/** Values that have broken screens before. */
+const awkward = fc.constantFrom<fc.JsonValue>(
+  ...[
+    '',
+    ' ',
+    '<img src="x" onerror="alert(1)">',
+    '<script>alert(1)</script>',
+    'javascript:alert(1)',
+    '//evil.example',
+  ],
+  ...['../../x.png', '2026-13-45T99:00', '\u0000', '\ud800', 'a'.repeat(5000), 'null', '%E0%A4%A'],
+  ...[0, -1, 1e308, 1.5, true, false, null, [], {}, [[]], [null], { id: 1 }],
+);
+
+const value = fc.oneof(awkward, fc.jsonValue({ maxDepth: 2 }));
+const row = fc.dictionary(names, value, { maxKeys: 12 });
+const rows = fc.array(fc.oneof({ weight: 4, arbitrary: row }, { weight: 1, arbitrary: value }), { maxLength: 12 });
+const pagination = fc.dictionary(
+  fc.constantFrom('total', 'totalPages', 'page', 'limit'),
+  fc.oneof(fc.integer({ min: -1, max: 12 }), awkward),
+);
+
+/** Any JSON, and more often one that comes near to what is expected under `key`. */
+function answerUnder(key: string): fc.Arbitrary<unknown> {
+  const near = fc.record(
+    { [key]: fc.oneof(rows, row, value), success: value, message: value, pagination },
+    { requiredKeys: [] },
+  );
+  return fc.oneof({ weight: 4, arbitrary: near }, { weight: 1, arbitrary: rows }, { weight: 1, arbitrary: value });
+}
+
+/** The content of the page: rows, the text in their place, a form, or a notice of a failed load; never several. */
+async function contents({ page }: Visit): Promise<readonly string[]> {
+  const main = page.getByRole('main');
+  const counts = {
+    rows: await main.locator('tbody tr, .card').count(),
+    'no rows': await main.getByText(/^(No .* found\b.*|This page has no rows\.)$/).count(),
+    form: await main.getByRole('button', { name: /^Update / }).count(),
+    failure: await main
+      .getByRole('alert')
+      .filter({ hasText: /^The .* could not be loaded\./ })
+      .count(),
+  };
+  const busy = await main.locator('[aria-busy="true"]').count();
+  return busy > 0 ? ['loading'] : Object.entries(counts).flatMap(([name, count]) => (count > 0 ? [name] : []));
+}
+
+async function expectOrderly(visit: Visit, { path, call }: Screen): Promise<void> {
+  await visit.heading().waitFor();
+  await expect.poll(() => contents(visit)).toEqual([expect.stringMatching(/^(rows|no rows|form|failure)$/)]);
+  expect(await visit.heading().textContent()).not.toMatch(/broke/);
+  expect(await visit.page.getByRole('alert').count()).toBeLessThanOrEqual(1);
+  // An answer that contradicts itself must not lead to ever more questions.
+  expect(visit.requests(call).length, path).toBeLessThanOrEqual(3);
+}
+
+/** Defines the tests: on the real screens, `runs` answers of each kind, with fast-check's seed told on failure. */
+export function anyAnswer(runs: number): void {
+  let app: OpenedConsole;
+  let visit: Visit;
+  const dialogs: string[] = [];
+  beforeAll(async () => {
+    app = await openConsole();
+    visit = await app.newPage();
+    visit.page.on('dialog', (dialog) => {
+      dialogs.push(dialog.message());
+      void dialog.dismiss();
+    });
+  });
+  afterAll(() => app.close());
+
+  async function show(screen: Screen, json: unknown): Promise<void> {
+    const told = visit.consoleErrors.length;
+    visit.clearRequests();
+    const undo = await visit.answer(screen.call, { body: JSON.stringify(json), contentType: 'application/json' });
+    try {
+      await visit.goto(screen.path);
+      await expectOrderly(visit, screen);
+    } finally {
+      await undo();
+    }
+    // Neither a fault of ours nor a script of theirs.
+    expect(visit.consoleErrors.slice(told).filter((text) => !text.startsWith('Call failed:'))).toEqual([]);
+    expect(visit.pageErrors).toEqual([]);
+    expect(dialogs).toEqual([]);
+  }
+
+  describe('any JSON', () => {
+    test.for(['list', 'page', 'single'] as const)(
+      'as a %s gives what was asked for, an orderly “none”, or a notice: never a blank or broken screen [R-APP-22] [R-APP-36]',
+      { timeout: 10_000 + runs * 5_000 },
+      async (kind) => {
+        const cases = fc
+          .constantFrom(...screens[kind])
+          .chain((screen) => answerUnder(screen.key).map((json) => ({ screen, json })));
+        // Each run loads a page: to shrink what failed would take minutes.
+        await fc.assert(
+          fc.asyncProperty(cases, ({ screen, json }) => show(screen, json)),
+          { numRuns: runs, endOnFailure: true },
+        );
+      },
+    );
+  });
+}
