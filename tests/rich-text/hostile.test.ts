@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fragments } from './corpus';
 import { type EditorPage, openEditor, WAIT } from './editorPage';
+import { hostileNames } from './hostileNames';
+import { hasRun, provoke } from './provoke';
 
 let editor: EditorPage;
 beforeAll(async () => {
@@ -8,52 +10,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => editor.close());
 
-/** What each hostile fragment must be named for; the rest of its removals may be named too. */
-const NAMED: Readonly<Record<string, RegExp>> = {
-  'x01-script': /<script>/,
-  'x02-script-src': /<script>/,
-  'x03-img-onerror': /onerror on <img>/,
-  'x04-onmouseover': /onmouseover on <p>/,
-  'x06-a-js': /href on <a>/,
-  'x08-a-data': /href on <a>/,
-  'x09-a-vbscript': /href on <a>/,
-  'x10-svg-onload': /onload on <svg>/,
-  'x11-svg-script': /<script>/,
-  'x12-svg-animate': /<animate>/,
-  'x14-svg-foreign': /<foreignObject>/,
-  'x15-math-mxss': /<math>/,
-  'x16-noscript-mxss': /<noscript>/,
-  'x18-template-mxss': /<template>/,
-  'x19-style-mxss': /<style>/,
-  'x20-iframe-js': /<iframe>/,
-  'x22-iframe-data': /<iframe>/,
-  'x24-object-embed': /<object>, <embed>/,
-  'x25-style-url': /style on <p>/,
-  'x27-style-import': /<style>/,
-  'x28-link-meta-base': /<link>, <meta>, <base>/,
-  'x30-autofocus': /formaction on <button>, action on <form>/,
-  'x32-video-source': /onerror on <audio>/,
-  'x34-contenteditable-paste': /onpaste on <p>/,
-};
-
-/** Gives what is on the page every occasion to run: pictures fail, the pointer moves over all, all is pressed. */
-async function provoke(selector: string): Promise<void> {
-  await editor.page.evaluate(async (within) => {
-    const roots: ParentNode[] = Array.from(document.querySelectorAll(within));
-    for (const root of roots)
-      for (const host of root.querySelectorAll('*')) if (host.shadowRoot) roots.push(host.shadowRoot);
-    for (const host of document.querySelectorAll(within)) if (host.shadowRoot) roots.push(host.shadowRoot);
-    for (const element of roots.flatMap((root) => Array.from(root.querySelectorAll<HTMLElement>('*')))) {
-      if (element instanceof HTMLImageElement) await element.decode().catch(() => undefined);
-      for (const type of ['mouseover', 'error', 'load', 'focus', 'paste', 'start'])
-        element.dispatchEvent(new Event(type));
-      if (element.matches('a, button[type=submit]'))
-        element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
-    }
-  }, selector);
-}
-
-const ran = () => editor.page.evaluate(() => '__pwn' in window);
+const ran = () => hasRun(editor.page);
 const active =
   /<script|\son\w+=|javascript:|vbscript:|data:text|srcdoc|<iframe|<object|<embed|expression\(|@import|<base|<meta|<link/i;
 
@@ -74,14 +31,14 @@ describe('hostile HTML', () => {
       await editor.load(html);
       await editor.page
         .locator('.note.warn')
-        .filter({ hasText: NAMED[id] ?? /^$/ })
+        .filter({ hasText: hostileNames[id] ?? /^$/ })
         .waitFor();
-      await provoke('.area');
+      await provoke(editor.page, '.area');
       await editor.page.evaluate(() =>
         document.querySelector<HTMLElement>('[role=toolbar] [aria-label=Preview]')?.click(),
       );
       await editor.page.locator('dialog .preview').waitFor();
-      await provoke('.preview');
+      await provoke(editor.page, '.preview');
       await editor.page.keyboard.press('Escape');
       expect(await ran()).toBe(false);
       expect(await editor.value()).toBe(html);
@@ -102,7 +59,7 @@ describe('hostile HTML', () => {
           .querySelector('.area')
           ?.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));
       }, html);
-      await provoke('.area');
+      await provoke(editor.page, '.area');
       expect(await editor.value()).not.toMatch(active);
       expect(await ran()).toBe(false);
       expect(editor.page.url()).toBe(url);

@@ -1,7 +1,6 @@
 import type { Locator } from 'playwright-core';
 import { expect } from 'vitest';
 import type { LegalText } from '../content/legalTexts';
-import { openScreen } from '../content/openScreen';
 import { press } from '../content/press';
 import type { OpenedConsole } from '../harness/openConsole';
 import type { Visit, VisitOptions } from '../harness/Visit';
@@ -23,6 +22,17 @@ export interface OpenedText {
   save(): Promise<string>;
 }
 
+/** With `signedIn: false`, by name and password on the login page: only a session with a name has drafts to come back to. */
+async function openSignedIn(app: OpenedConsole, options: VisitOptions): Promise<Visit> {
+  if (options.signedIn !== false) return app.newPage({ ...options, path: null });
+  const visit = await app.newPage({ ...options, path: '/' });
+  await visit.field('Username').fill(app.site.credentials.username);
+  await visit.field('Password').fill(app.site.credentials.password);
+  await visit.page.keyboard.press('Enter');
+  await visit.page.getByRole('heading', { level: 1, name: 'Welcome' }).waitFor();
+  return visit;
+}
+
 /** Opens the edit screen over `html`, which the stand-in has stored before. */
 export async function openText(
   app: OpenedConsole,
@@ -32,8 +42,9 @@ export async function openText(
 ): Promise<OpenedText> {
   const onSite = await siteText(app.site, text);
   await onSite.store(html);
-  const visit = await openScreen(app, `/edit-${text.name}/1`, {}, options);
+  const visit = await openSignedIn(app, options);
   const { page } = visit;
+  await visit.goto(`/edit-${text.name}/1`);
   await page.getByRole('toolbar', { name: 'Formatting' }).waitFor();
   const tool = (name: string | RegExp) => page.getByRole('toolbar').getByRole('button', { name, exact: true });
   return {

@@ -53,7 +53,7 @@ describe.each(legalTexts)('the $item', (text) => {
     await opened.area.focus();
     await opened.visit.page.keyboard.press('Control+a');
     await opened.visit.page.keyboard.press('Delete');
-    await expect.poll(() => opened.area.innerText().then((text) => text.trim())).toBe('');
+    await expect.poll(() => opened.area.textContent()).toBe('');
     expect(await opened.save()).toBe('');
   });
 });

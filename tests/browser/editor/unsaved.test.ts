@@ -1,0 +1,163 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { type LegalText, legalTexts } from '../content/legalTexts';
+import { pathOf } from '../content/pathOf';
+import { press } from '../content/press';
+import { type OpenedConsole, openConsole } from '../harness/openConsole';
+import { type OpenedText, openText } from './openText';
+
+let app: OpenedConsole;
+beforeAll(async () => {
+  app = await openConsole();
+});
+afterAll(() => app.close());
+beforeEach(() => app.site.reset());
+
+const [disclaimer, privacy, terms] = legalTexts as readonly [LegalText, LegalText, LegalText];
+const stored = '<P class=k>one two three</P>\n<p>four</p>';
+const typed = '<p class="k">one typed three</p>\n<p>four</p>';
+
+async function typeOver(opened: OpenedText, words: string, others: string): Promise<void> {
+  await opened.select(words);
+  await opened.visit.page.keyboard.type(others);
+  await opened.area.getByText(others).waitFor();
+}
+
+describe('the draft of a legal text', () => {
+  test.each(legalTexts)(
+    'of the $item is kept while one types, offered after a reload, restored and saved',
+    async (text) => {
+      const opened = await openText(app, text, stored, { signedIn: false });
+      const { page } = opened.visit;
+      await typeOver(opened, 'two', 'typed');
+      await page.getByText(/^Draft kept/).waitFor();
+      await page.reload();
+      await page.getByRole('button', { name: 'Restore' }).click();
+      await opened.area.getByText('one typed three').waitFor();
+      expect(await opened.save()).toBe(typed);
+      await opened.visit.goto(`/edit-${text.name}/1`);
+      await opened.area.getByText('one typed three').waitFor();
+      expect(await page.getByRole('button', { name: 'Restore' }).count()).toBe(0);
+    },
+  );
+
+  test('of code view holds the source as it was typed', async () => {
+    const opened = await openText(app, terms, stored, { signedIn: false });
+    const { page } = opened.visit;
+    await opened.tool('Code view').click();
+    await page.getByRole('textbox', { name: 'Description, HTML' }).and(page.locator('.cm-content')).click();
+    await page.keyboard.press('Control+End');
+    await page.keyboard.type('<p>half <b');
+    await page.getByText(/^Draft kept/).waitFor();
+    await page.reload();
+    await page.getByRole('button', { name: 'What differs' }).click();
+    await page.getByRole('alertdialog').locator('ins').getByText('<b', { exact: false }).first().waitFor();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Close' }).click();
+    await page.getByRole('button', { name: 'Restore' }).click();
+    await opened.tool('Code view').click();
+    await expect
+      .poll(() =>
+        page
+          .locator('.cm-line')
+          .allTextContents()
+          .then((lines) => lines.join('\n')),
+      )
+      .toBe(`${stored}<p>half <b`);
+  });
+});
+
+describe('leaving', () => {
+  test('is asked about once something was typed, and Stay keeps it', async () => {
+    const opened = await openText(app, privacy, stored);
+    const { page } = opened.visit;
+    await typeOver(opened, 'two', 'typed');
+    await press(opened.visit, 'Cancel');
+    await page
+      .getByRole('alertdialog', { name: 'Leave without saving?' })
+      .getByRole('button', { name: 'Stay' })
+      .click();
+    expect(pathOf(opened.visit)).toBe(`/edit-${privacy.name}/1`);
+    expect(await opened.save()).toBe(typed);
+  });
+
+  test.each([
+    [
+      'typed and undone',
+      async (opened: OpenedText) => {
+        await typeOver(opened, 'two', 'typed');
+        await opened.tool('Bold').click();
+        const undo = opened.tool('Undo');
+        for (let i = 0; i < 20 && (await undo.getAttribute('aria-disabled')) === null; i++) await undo.click();
+        await opened.area.getByText('one two three').waitFor();
+      },
+    ],
+    [
+      'only looked at, in text, code and full screen',
+      async (opened: OpenedText) => {
+        await opened.area.click();
+        await opened.visit.page.keyboard.press('End');
+        for (const tool of ['Code view', 'Code view', 'Full screen', 'Full screen']) await opened.tool(tool).click();
+      },
+    ],
+  ])('is not asked about when the text was %s, and no draft is left', async (_, act) => {
+    const opened = await openText(app, disclaimer, stored, { signedIn: false });
+    const { page } = opened.visit;
+    await act(opened);
+    await press(opened.visit, 'Cancel');
+    await expect.poll(() => pathOf(opened.visit)).toBe(`/${disclaimer.name}`);
+    await opened.visit.goto(`/edit-${disclaimer.name}/1`);
+    await opened.area.getByText('one two three').waitFor();
+    expect(await page.getByRole('button', { name: 'Restore' }).count()).toBe(0);
+  });
+});
+
+describe('a legal text that somebody else saved meanwhile', () => {
+  const theirs = '<P class=k>one <b>two</b> three</P>\n<p>four, five</p>';
+
+  async function collide(text: LegalText) {
+    const opened = await openText(app, text, stored);
+    await typeOver(opened, 'four', 'vier');
+    await opened.onSite.store(theirs);
+    await press(opened.visit, text.submit);
+    const dialog = opened.visit.page.getByRole('alertdialog', { name: 'Someone else saved this meanwhile' });
+    await dialog.waitFor();
+    return { opened, dialog };
+  }
+
+  test('is shown word by word, with tags whole and as text, and nothing is sent yet', async () => {
+    const { opened, dialog } = await collide(privacy);
+    const [former, latter] = await Promise.all(
+      ['Theirs', 'Mine'].map(async (whose) => {
+        const side = dialog.locator('label.pick').filter({ hasText: `${whose}: ` });
+        return {
+          gone: await side.locator('del').allTextContents(),
+          added: await side.locator('ins').allTextContents(),
+        };
+      }),
+    );
+    expect(former).toEqual({ gone: ['four'], added: ['<b>', '</b>', 'four, five'] });
+    expect(latter).toEqual({ gone: ['four'], added: ['vier'] });
+    expect(await dialog.locator('label.pick b').count()).toBe(0);
+    expect(opened.visit.requests('PUT /loan/*')).toEqual([]);
+    await dialog.getByRole('button', { name: 'Back to the form' }).click();
+    await opened.area.getByText('vier').waitFor();
+  });
+
+  test('is replaced by mine if I say so', async () => {
+    const { opened, dialog } = await collide(terms);
+    await dialog.getByRole('button', { name: 'Keep all mine' }).click();
+    await opened.visit.page.getByRole('status').getByText(terms.done, { exact: true }).waitFor();
+    expect(await opened.onSite.stored()).toBe('<P class=k>one two three</P>\n<p>vier</p>');
+    expect(opened.visit.requests(`PUT ${terms.calls.edit}/1`)).toHaveLength(1);
+  });
+
+  test('is taken over into the editor if I say so, without a call, and the form is clean', async () => {
+    const { opened, dialog } = await collide(disclaimer);
+    await dialog.getByRole('button', { name: 'Take all theirs' }).click();
+    await opened.area.locator('b').getByText('two').waitFor();
+    await opened.area.getByText('four, five').waitFor();
+    expect(opened.visit.requests('PUT /loan/*')).toEqual([]);
+    await press(opened.visit, 'Cancel');
+    await expect.poll(() => pathOf(opened.visit)).toBe(`/${disclaimer.name}`);
+    expect(await opened.onSite.stored()).toBe(theirs);
+  });
+});
