@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { Link, useLocation, useParams, useSearchParams } from 'react-router-dom';
 import type { CompleteForm, CompleteResource, Row } from '../declare';
 import { FailedLoad } from './ListStates';
@@ -47,15 +47,12 @@ export function AddPage({ resource }: PageProps) {
   const { scope, create: form } = resource;
   const [params] = useSearchParams();
   const state = useLocation().state as Record<string, unknown> | null;
-  // As it was when the form opened: a jump within the page changes the address, and must not begin the form anew.
-  const [record] = useState(() => {
-    const carried = scope ? (state?.[scope] ?? params.get(scope) ?? '') : '';
-    return Object.fromEntries((form?.fields ?? []).map((name) => [name, name === scope ? carried : '']));
-  });
   if (!form) return null;
+  const carried = scope ? (state?.[scope] ?? params.get(scope) ?? '') : '';
+  const empty = Object.fromEntries(form.fields.map((name) => [name, name === scope ? carried : '']));
   return (
     <Page resource={resource} heading={form.heading}>
-      <RecordForm resource={resource} form={form} record={record as Partial<Row>} />
+      <RecordForm resource={resource} form={form} record={empty as Partial<Row>} />
     </Page>
   );
 }
