@@ -45,3 +45,27 @@ test('whatever the texts: without what is new the former is left, without what i
     }),
   );
 });
+
+test('60 kB against 60 kB of other words take less than a second, and are shown as gone and new as a whole', () => {
+  const text = (word: string) => Array.from({ length: 8000 }, (_, index) => `${word}${index}`).join(' ');
+  const [former, latter] = [
+    `The same. ${text('a')} Same end.`,
+    `The same. ${text('b').replaceAll(' ', '\n')} Same end.`,
+  ];
+  const begun = process.cpuUsage();
+  const parts = wordDiff(former, latter);
+  const { user, system } = process.cpuUsage(begun);
+  expect((user + system) / 1000).toBeLessThan(1000);
+  expect(parts.map(({ kind }) => kind)).toEqual(['same', 'gone', 'new', 'same']);
+  expect(without(parts, 'new')).toBe(former);
+  expect(without(parts, 'gone')).toBe(latter);
+});
+
+test('one word changed in 60 kB is one word gone and one new', () => {
+  const text = (word: string) =>
+    Array.from({ length: 9000 }, (_, index) => (index === 4500 ? word : `w${index}`)).join(' ');
+  expect(wordDiff(text('one'), text('two')).filter(({ kind }) => kind !== 'same')).toEqual([
+    { text: 'one', kind: 'gone' },
+    { text: 'two', kind: 'new' },
+  ]);
+});
