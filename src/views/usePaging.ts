@@ -27,7 +27,9 @@ function correction(data: ListPageData | undefined, page: number, totalPages: nu
   const last = Math.max(1, totalPages ?? page);
   if (page > last) return last;
   const answered = data.meta.page;
-  return answered !== undefined && answered >= 1 && answered !== page && data.rows.length > 0 ? answered : undefined;
+  if (answered === undefined || answered < 1 || answered === page || data.rows.length === 0) return undefined;
+  // A page beyond the last that the same answer speaks of would lead back here, and so on for ever.
+  return totalPages !== undefined && answered > last ? undefined : answered;
 }
 
 /**
