@@ -9,15 +9,24 @@ import { App } from './shell/App';
 import { ConfigFaults } from './shell/ConfigFaults';
 import { consoleOpener } from './shell/consoleOpener';
 import { keepPlace } from './shell/keepPlace';
+import { StartFault } from './shell/StartFault';
 import { applyPreferences, readPreferences } from './views/preferences';
 
 applyPreferences(readPreferences());
-const session = createSession(sessionStorage);
-const tabs = shareSession(session);
 const root = createRoot(document.getElementById('root') as HTMLElement);
 
+/** The session of this tab and its ties to other tabs; nothing where the browser blocks the storage that it lives in. */
+function openSession() {
+  try {
+    const session = createSession(sessionStorage);
+    return { session, tabs: shareSession(session) };
+  } catch {
+    return undefined;
+  }
+}
+
 /** On `/` the form is wanted at once, so another tab's session may come a moment later; elsewhere one waits for it. */
-async function findSession(): Promise<void> {
+async function findSession({ session, tabs }: NonNullable<ReturnType<typeof openSession>>): Promise<void> {
   if (session.token() !== null) return;
   const asked = tabs.ask();
   if (location.pathname !== '/') await asked;
@@ -27,9 +36,22 @@ async function findSession(): Promise<void> {
 const fetchConsole = () => Promise.all([import('./shell/createConsole'), import('../resources')]);
 
 async function start(): Promise<void> {
-  const [settings] = await Promise.all([readConfig(site), findSession()]);
-  if ('faults' in settings) {
-    root.render(<ConfigFaults faults={settings.faults} />);
+  const opened = openSession();
+  if (!opened) {
+    root.render(
+      <StartFault
+        heading="The console cannot keep a session"
+        hint="Allow this site to store data, and load the page again."
+      >
+        This browser blocks the session storage of this site.
+      </StartFault>,
+    );
+    return;
+  }
+  const { session } = opened;
+  const [settings] = await Promise.all([readConfig(site), findSession(opened)]);
+  if (settings === 'unreachable' || 'faults' in settings) {
+    root.render(<ConfigFaults faults={settings === 'unreachable' ? settings : settings.faults} />);
     return;
   }
   const { config } = settings;

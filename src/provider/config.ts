@@ -10,8 +10,8 @@ export interface Config {
   readonly title: string;
 }
 
-/** The settings, or what is wrong with them, line by line. */
-export type ConfigResult = { readonly config: Config } | { readonly faults: readonly string[] };
+/** The settings, or what is wrong with them, line by line, or that there was no answer. */
+export type ConfigResult = { readonly config: Config } | { readonly faults: readonly string[] } | 'unreachable';
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -41,7 +41,7 @@ function titleFaults(value: unknown): string[] {
 }
 
 /** Settings over the site's defaults; each may be left out. */
-export function configFrom(json: unknown, site: Site): ConfigResult {
+export function configFrom(json: unknown, site: Site): Exclude<ConfigResult, 'unreachable'> {
   if (typeof json !== 'object' || json === null || Array.isArray(json))
     return { faults: ['the file must hold one object'] };
   const { apiHost, uploads, title, ...others } = json as Json;
@@ -63,13 +63,17 @@ export function configFrom(json: unknown, site: Site): ConfigResult {
 
 /** Fetches and reads `config.json`. Never throws. */
 export async function readConfig(site: Site): Promise<ConfigResult> {
+  let text: string;
   try {
     const response = await fetch('/config.json');
     if (!response.ok) return { faults: [`the server answered ${response.status} for /config.json`] };
-    return configFrom(JSON.parse(await response.text()), site);
+    text = await response.text();
+  } catch {
+    return 'unreachable';
+  }
+  try {
+    return configFrom(JSON.parse(text), site);
   } catch (error) {
-    return {
-      faults: [error instanceof SyntaxError ? `the file is not JSON: ${error.message}` : 'no answer for /config.json'],
-    };
+    return { faults: [`the file is not JSON: ${(error as Error).message}`] };
   }
 }

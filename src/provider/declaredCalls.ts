@@ -64,7 +64,9 @@ export function declaredCalls(resource: CompleteResource, http: Http): Calls {
       if (path === undefined) throw wrongShape(endpoint, endpoint.path);
       const { json } = await accepted(http, { method: endpoint.method, path, ...transfer });
       const record = recordOf(json, endpoint.key, resource.edit?.fields ?? []);
-      if (!record) throw wrongShape(endpoint, path);
+      const fields = resource.edit?.fields ?? [];
+      // An object without any field of the form would open an empty form, which could be saved over what is stored.
+      if (!record || !fields.some((field) => field in record)) throw wrongShape(endpoint, path);
       // Several single answers come without an id; the one that was asked for is as good.
       return { ...(record as Row), id };
     },

@@ -58,6 +58,8 @@ export interface Session {
   setMark(name: string, value: string): void;
   state(): SessionState;
   subscribe(listener: () => void): () => void;
+  /** Called when another tab has ended the session, while the token is still there to send a last call with. */
+  beforeEnd(listener: () => void): () => void;
 }
 
 function parsed(json: string | null): unknown {
@@ -79,6 +81,7 @@ const sameCall = (a: Omit<RefusedCall, 'status'>, b: RefusedCall | undefined) =>
 /** A session over `storage` (the browser's session storage). */
 export function createSession(storage: Storage): Session {
   const listeners = new Set<() => void>();
+  const lastCalls = new Set<() => void>();
   let lastRefused: RefusedCall | undefined;
   let state: SessionState = { absence: storage.getItem(tokenKey) ? undefined : 'none' };
   const become = (absence: Absence | undefined, details: Omit<SessionState, 'absence'> = {}) => {
@@ -121,7 +124,11 @@ export function createSession(storage: Storage): Session {
     taken: (call) => {
       if (sameCall(call, lastRefused)) lastRefused = undefined;
     },
-    endElsewhere: (over) => endWith(over, 'elsewhere'),
+    endElsewhere: (over) => {
+      if (token() !== over) return;
+      for (const listener of lastCalls) listener();
+      endWith(over, 'elsewhere');
+    },
     lost: () => {
       if (token() === null && state.absence === undefined) become('none');
     },
@@ -131,6 +138,10 @@ export function createSession(storage: Storage): Session {
     subscribe: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
+    },
+    beforeEnd: (listener) => {
+      lastCalls.add(listener);
+      return () => lastCalls.delete(listener);
     },
   };
 }

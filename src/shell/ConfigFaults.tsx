@@ -1,26 +1,27 @@
+import { StartFault } from './StartFault';
+
 interface ConfigFaultsProps {
-  readonly faults: readonly string[];
+  /** Line by line; nothing when there was no answer at all. */
+  readonly faults: readonly string[] | 'unreachable';
 }
 
 /** Stands in place of the console when its run-time settings cannot be read. */
 export function ConfigFaults({ faults }: ConfigFaultsProps) {
+  if (faults === 'unreachable') {
+    return (
+      <StartFault heading="The console cannot be reached" hint="Look at the connection.">
+        There was no answer for config.json beside this page.
+      </StartFault>
+    );
+  }
   return (
-    <div className="login">
-      <main>
-        <h1>The settings cannot be read</h1>
-        <div className="note bad" role="alert">
-          <i className="i i-alert" aria-hidden="true" />
-          <div className="t">
-            config.json beside this page is missing or not in order:
-            <ul>
-              {faults.map((fault) => (
-                <li key={fault}>{fault}</li>
-              ))}
-            </ul>
-          </div>
-        </div>
-        <p className="hint">Mend the file and load the page again.</p>
-      </main>
-    </div>
+    <StartFault heading="The settings cannot be read" hint="Mend the file and load the page again.">
+      config.json beside this page is missing or not in order:
+      <ul>
+        {faults.map((fault) => (
+          <li key={fault}>{fault}</li>
+        ))}
+      </ul>
+    </StartFault>
   );
 }

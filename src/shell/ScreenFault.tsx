@@ -7,14 +7,21 @@ import { dashboardPath } from './Dashboard';
 export function ScreenFault() {
   const error = useRouteError();
   useEffect(() => console.error(error), [error]);
+  // What a browser says of a part of the program that it could not fetch; each has its own words.
+  const isFetch =
+    error instanceof Error && /dynamically imported module|importing a module script/i.test(error.message);
   return (
     <main className="sheet scroll" id="page" tabIndex={-1}>
       <PageHead heading="This screen broke" />
       <div className="void">
         <i className="i i-warn" aria-hidden="true" />
         <div role="alert">
-          <strong>The console ran into a fault of its own</strong>
-          <p>The other screens work. Nothing was sent to the site by this.</p>
+          <strong>{isFetch ? 'This screen could not be fetched' : 'The console ran into a fault of its own'}</strong>
+          <p>
+            {isFetch
+              ? 'Its program did not come from the console’s server. What you typed is kept as a draft.'
+              : 'The other screens work. Nothing was sent to the site by this.'}
+          </p>
         </div>
         <div className="row">
           <button type="button" className="b" onClick={() => location.reload()}>

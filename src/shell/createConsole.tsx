@@ -52,6 +52,7 @@ export function createConsole({ sidebar, config, session, begun, returned }: Con
   const queryClient = createQueryClient();
   const store = memoryStore();
   const pendingRemovals = createPendingRemovals();
+  const forgetEnd = session.beforeEnd(() => pendingRemovals.flush(undefined, true));
   const shared: ConsoleContextValue = {
     config,
     session,
@@ -88,7 +89,8 @@ export function createConsole({ sidebar, config, session, begun, returned }: Con
   return {
     element: <RouterProvider router={router} />,
     dispose: () => {
-      pendingRemovals.flush(undefined, true);
+      forgetEnd();
+      pendingRemovals.dispose();
       router.dispose();
       queryClient.clear();
     },

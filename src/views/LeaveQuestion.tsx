@@ -1,8 +1,14 @@
 import type { Blocker } from 'react-router-dom';
 import { Dialog } from './Dialog';
 
+interface LeaveQuestionProps {
+  readonly blocker: Blocker;
+  /** A save is on its way. */
+  readonly busy: boolean;
+}
+
 /** The one question when a form with unsaved work is left. What was typed is kept as a draft either way. */
-export function LeaveQuestion({ blocker }: { readonly blocker: Blocker }) {
+export function LeaveQuestion({ blocker, busy }: LeaveQuestionProps) {
   if (blocker.state !== 'blocked') return null;
   const actions = (
     <>
@@ -16,6 +22,7 @@ export function LeaveQuestion({ blocker }: { readonly blocker: Blocker }) {
   );
   return (
     <Dialog title="Leave without saving?" onCancel={() => blocker.reset()} actions={actions}>
+      {busy && <p>The save is still on its way; it goes on, and how it ended will be said.</p>}
       <p>What you typed is kept as a draft in this browser and offered when this form is opened again.</p>
     </Dialog>
   );

@@ -7,6 +7,7 @@ import { FormFields } from './FormFields';
 import { formResolver } from './formResolver';
 import { LeaveQuestion } from './LeaveQuestion';
 import { SaveBar } from './SaveBar';
+import { SendAgainQuestion } from './SendAgainQuestion';
 import { useDraft } from './useDraft';
 import { useLeave } from './useLeave';
 import { useLeaveGuard } from './useLeaveGuard';
@@ -61,7 +62,8 @@ function FormSheet({ resource, form, loaded, id, submit }: FormSheetProps) {
         <FormFields resource={resource} form={form} save={save} />
       </div>
       <SaveBar form={form} save={save} keptAt={draft.keptAt} onCancel={() => leave('back')} />
-      <LeaveQuestion blocker={guard.blocker} />
+      <LeaveQuestion blocker={guard.blocker} busy={save.busy} />
+      {save.isAsking && <SendAgainQuestion onAnswer={(yes) => void save.sendAgain(yes)} />}
       <ConflictQuestion resource={resource} form={form} save={save} />
     </>
   );

@@ -17,7 +17,8 @@ export function RowsRegion({ ref, className, label, isBusy, children }: RowsRegi
   useLayoutEffect(() => {
     // On a phone it is not the region that scrolls but the page.
     const scrollers = [ref.current, document.scrollingElement];
-    const kept = scrolled.get(key) ?? [];
+    // Another page, or another scope, begins at its top.
+    const kept = scrolled.get(key) ?? [0, 0];
     for (const [index, top] of kept.entries()) scrollers[index]?.scrollTo({ top });
     return () => {
       const tops = scrollers.map((each) => each?.scrollTop ?? 0);

@@ -15,6 +15,10 @@ export function failureText(
 ): string {
   // The read before a save may break off too, and then nothing was sent.
   const cutOff = error instanceof HttpError && error.reason === 'cut-off' && error.mayHaveArrived;
+  // Stopped is not failed: the declared text would say what nobody knows.
+  if (error instanceof HttpError && error.reason === 'stopped') {
+    return error.mayHaveArrived ? `Sending was stopped. It may have been ${done}.` : 'Sending was stopped.';
+  }
   const sentences = [failed];
   if (!failedIsGiven) sentences.push(reasonOf(error));
   if (cutOff) sentences.push(`It may have been ${done}.`);

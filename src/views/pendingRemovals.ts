@@ -20,6 +20,8 @@ export interface PendingRemovals {
   undo(resource: string, id: Id): boolean;
   /** Sends what is pending of `resource`, or of all. */
   flush(resource?: string, keepalive?: boolean): void;
+  /** Sends what is left, and no longer heeds the page. */
+  dispose(): void;
 }
 
 /** An empty store of pending deletions; it sends what is left when the page goes. */
@@ -33,6 +35,7 @@ export function createPendingRemovals(): PendingRemovals {
     pending.delete(key);
     return found;
   };
+  const sendAll = () => removals.flush(undefined, true);
   const removals: PendingRemovals = {
     add: (resource, id, send) => {
       const key = keyOf(resource, id);
@@ -47,7 +50,11 @@ export function createPendingRemovals(): PendingRemovals {
         if (resource === undefined || key.startsWith(`${resource}/`)) take(key)?.send(keepalive);
       }
     },
+    dispose: () => {
+      removeEventListener('pagehide', sendAll);
+      sendAll();
+    },
   };
-  addEventListener('pagehide', () => removals.flush(undefined, true));
+  addEventListener('pagehide', sendAll);
   return removals;
 }

@@ -1,6 +1,7 @@
 import { type QueryClient, type UseQueryResult, useQuery } from '@tanstack/react-query';
 import type { GetListResult } from 'react-admin';
 import type { CompleteResource, Row } from '../declare';
+import { choicesKey } from '../kinds/reference/useChoices';
 import { useProvider } from '../kinds/useProvider';
 import type { ListMeta } from '../provider/dataProvider';
 import { pageSize } from '../provider/pageSize';
@@ -28,6 +29,8 @@ export function listKey(name: string, place?: ListPlace): readonly unknown[] {
 /** Forgets every list of a resource, so that no row from before a change is shown after it. */
 export function forgetLists(client: QueryClient, name: string): void {
   client.removeQueries({ queryKey: listKey(name) });
+  // Records that others refer to are chosen from anew, too.
+  client.removeQueries({ queryKey: choicesKey(name) });
 }
 
 /**

@@ -5,45 +5,58 @@ import { formatDate } from '../kinds/dateTime/formatDate';
 import { useConsole } from './ConsoleContext';
 import { Dialog } from './Dialog';
 
+/** How long the browser's storage may take before one logs out without it, in milliseconds. */
+const patience = 1000;
+
+/** What `work` resolves to, or `undefined` when the storage does not answer. */
+function inTime<T>(work: Promise<T>): Promise<T | undefined> {
+  return Promise.race([work, new Promise<undefined>((resolve) => setTimeout(resolve, patience, undefined))]);
+}
+
+function titleOf(found: readonly Draft[] | 'unknown'): string {
+  if (found === 'unknown') return 'Drafts could not be looked up';
+  return found.length === 1 ? 'Logout discards a draft' : `Logout discards ${found.length} drafts`;
+}
+
 /** Logs out; asks first when there is unsaved work, since that goes with an explicit logout. `question` is to be drawn. */
 export function useLogout(): { logout(): void; readonly question: ReactNode } {
   const { drafts, session, byName, logout: end } = useConsole();
-  const [found, setFound] = useState<readonly Draft[]>();
+  const [found, setFound] = useState<readonly Draft[] | 'unknown'>();
   const go = async (unsaved: readonly Draft[]) => {
-    await drafts.drop(...unsaved.map(({ form }) => form));
+    await inTime(drafts.drop(...unsaved.map(({ form }) => form)));
     drafts.close();
     end();
   };
   const logout = () => {
-    void drafts
-      .ofUser(draftUser(session).user)
-      .then((unsaved) => (unsaved.length > 0 ? setFound(unsaved) : go(unsaved)));
+    void inTime(drafts.ofUser(draftUser(session).user)).then((unsaved) =>
+      unsaved?.length === 0 ? go(unsaved) : setFound(unsaved ?? 'unknown'),
+    );
   };
   if (!found) return { logout, question: null };
+  const unsaved = found === 'unknown' ? [] : found;
   const cancel = () => setFound(undefined);
   const actions = (
     <>
       <button type="button" className="b" data-focus onClick={cancel}>
         Stay
       </button>
-      <button type="button" className="b d" onClick={() => void go(found)}>
-        Logout and discard
+      <button type="button" className="b d" onClick={() => void go(unsaved)}>
+        {found === 'unknown' ? 'Logout all the same' : 'Logout and discard'}
       </button>
     </>
   );
   const question = (
-    <Dialog
-      title={found.length === 1 ? 'Logout discards a draft' : `Logout discards ${found.length} drafts`}
-      onCancel={cancel}
-      actions={actions}
-    >
-      <ul className="quote">
-        {found.map(({ form, resource, at }) => (
-          <li key={form}>
-            {byName.get(resource)?.item ?? resource}, typed {formatDate(at)}
-          </li>
-        ))}
-      </ul>
+    <Dialog title={titleOf(found)} onCancel={cancel} actions={actions}>
+      {found === 'unknown' && <p className="muted">What was typed and not saved may be lost.</p>}
+      {unsaved.length > 0 && (
+        <ul className="quote">
+          {unsaved.map(({ form, resource, at }) => (
+            <li key={form}>
+              {byName.get(resource)?.item ?? resource}, typed {formatDate(at)}
+            </li>
+          ))}
+        </ul>
+      )}
     </Dialog>
   );
   return { logout, question };

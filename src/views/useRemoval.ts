@@ -62,7 +62,8 @@ export function useRemoval(resource: CompleteResource): Removal {
     gone,
     moveOn,
     start: useCallback((row: Row) => press.current?.(row), []),
-    cancel: () => setAsked(undefined),
+    // What was sent cannot be called back: the question stays until it is answered.
+    cancel: () => !busy && setAsked(undefined),
     confirm: async () => {
       if (!asked || busy) return;
       setBusy(true);
@@ -70,7 +71,7 @@ export function useRemoval(resource: CompleteResource): Removal {
       // At once: while the dialog is open nothing outside it can have the focus.
       flushSync(() => {
         setBusy(false);
-        setAsked(undefined);
+        setAsked((now) => (now === asked ? undefined : now));
       });
       if (isGone) focusHeading();
     },

@@ -1,5 +1,6 @@
 import { useVirtualizer, useWindowVirtualizer } from '@tanstack/react-virtual';
-import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useLayoutEffect, useState } from 'react';
+import { useMedia } from './useMedia';
 
 /** Lists of up to this number of rows are drawn whole. */
 export const longFrom = 60;
@@ -55,10 +56,11 @@ export function useRowWindow({ count, lanes, gap, showAll, scroller }: RowWindow
   const lines = Math.ceil(count / lanes);
   const isWindowed = !showAll && count > longFrom;
   const [typical, setTypical] = useState<number>();
-  const [byPage] = useState(() => matchMedia(pageScrolls).matches);
-  const margin = useRef(0);
+  const byPage = useMedia(pageScrolls);
+  // A state: the page may begin to scroll, with another distance to the list, long after the list was laid out.
+  const [margin, setMargin] = useState(0);
   useLayoutEffect(() => {
-    margin.current = byPage ? (scroller.current?.offsetTop ?? 0) : 0;
+    setMargin(byPage ? (scroller.current?.offsetTop ?? 0) : 0);
     if (isWindowed && typical === undefined) setTypical(typicalHeight(scroller.current));
   }, [isWindowed, typical, byPage, scroller]);
   const isLaidOut = isWindowed && typical !== undefined;
@@ -68,7 +70,7 @@ export function useRowWindow({ count, lanes, gap, showAll, scroller }: RowWindow
     enabled: isLaidOut && !byPage,
     getScrollElement: () => scroller.current,
   });
-  const inPage = useWindowVirtualizer({ ...options, enabled: isLaidOut && byPage, scrollMargin: margin.current });
+  const inPage = useWindowVirtualizer({ ...options, enabled: isLaidOut && byPage, scrollMargin: margin });
   if (!isLaidOut) {
     const end = isWindowed ? Math.min(count, firstLook * lanes) : count;
     // Room enough for a list that was left far down to be put there again.

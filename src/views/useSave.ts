@@ -4,7 +4,7 @@ import type { RaRecord } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import type { CompleteForm, CompleteResource, Id } from '../declare';
 import type { Values } from '../drafts/Draft';
-import { differingFields } from '../drafts/sameValue';
+import { differingFields, sameValue } from '../drafts/sameValue';
 import { useProvider } from '../kinds/useProvider';
 import { HttpError } from '../provider/HttpError';
 import type { Transfer } from '../provider/Transfer';
@@ -13,6 +13,7 @@ import { type Choice, type Conflict, chosenValues, conflictFields } from './conf
 import { failureText } from './failureText';
 import { sentValues } from './sentValues';
 import type { DraftState } from './useDraft';
+import { useIsOpen } from './useIsOpen';
 import { useLeave } from './useLeave';
 import { forgetLists } from './useListQuery';
 import { useTell } from './useTell';
@@ -38,8 +39,14 @@ interface SaveOptions {
 export interface Save extends Pick<TransferState, 'busy' | 'percent' | 'isLong' | 'stop'> {
   readonly failure: SaveFailure | undefined;
   readonly conflict: Conflict | undefined;
+  /** The administrator is asked whether to send what may have arrived already. */
+  readonly isAsking: boolean;
   /** Sends the form; does nothing while one is being sent. */
   save(values: Values): Promise<void>;
+  /** Answers that question. */
+  sendAgain(yes: boolean): Promise<void>;
+  /** Forgets the failure: what is said now is something else. */
+  clear(): void;
   /** Ends a conflict: sends what was chosen, or goes back to the form. */
   settle(choices: Readonly<Record<string, Choice>> | undefined): Promise<void>;
 }
@@ -61,20 +68,24 @@ export function useSave({ resource, form, id, draft, onSaved }: SaveOptions): Sa
   const dataProvider = useProvider();
   const client = useQueryClient();
   const tell = useTell();
-  const { lastEdited } = useConsole();
-  const { reset, getValues } = useFormContext();
+  const { lastEdited, byName } = useConsole();
+  const { reset } = useFormContext();
   const leave = useLeave(resource);
   const transfer = useTransfer();
   const [failure, setFailure] = useState<SaveFailure>();
   const [conflict, setConflict] = useState<Conflict>();
-  // Files whose sending broke off: the site may have them, under a name of its own, and that is nobody else's change.
-  const perhapsThere = useRef(new Set<unknown>());
+  const [unsure, setUnsure] = useState<Values>();
+  // What was sent and may have arrived: found on the site, it is nobody else's change.
+  const perhapsThere = useRef<Values[]>([]);
+  const isOpen = useIsOpen();
 
   const conflictWith = async (mine: Values, { signal }: Transfer): Promise<Conflict | undefined> => {
     if (id === undefined) return undefined;
     try {
       const { data: theirs } = await dataProvider.getOne(name, { id, meta: { signal } });
-      const names = form.fields.filter((field) => !perhapsThere.current.has(mine[field]));
+      const isOwn = (field: string) =>
+        perhapsThere.current.some((sent) => sent[field] instanceof Blob || sameValue(sent[field], theirs[field]));
+      const names = form.fields.filter((field) => !isOwn(field));
       const fields = conflictFields(names, draft.base.current, theirs, mine);
       return fields.length > 0 ? { kind: 'changed', fields, theirs, mine } : undefined;
     } catch (error) {
@@ -84,7 +95,7 @@ export function useSave({ resource, form, id, draft, onSaved }: SaveOptions): Sa
   };
 
   const put = async (values: Values, meta: Transfer) => {
-    const sent = sentValues(client, resource, form, values);
+    const sent = await sentValues({ client, dataProvider, byName }, resource, form, values);
     const data: Partial<RaRecord> = sent;
     await (id === undefined
       ? dataProvider.create(name, { data, meta })
@@ -93,23 +104,29 @@ export function useSave({ resource, form, id, draft, onSaved }: SaveOptions): Sa
     forgetLists(client, name);
     if (id !== undefined) lastEdited.set(name, String(id));
     if (form.done) tell({ text: form.done, tone: 'success' });
+    // Who went elsewhere meanwhile is not called back.
+    if (!isOpen.current) return;
     onSaved();
     leave(form.then, sent);
   };
 
-  const noteFiles = () => {
-    for (const value of Object.values(getValues())) if (value instanceof Blob) perhapsThere.current.add(value);
-  };
-
-  const attempt = (work: (meta: Transfer) => Promise<void>) =>
+  const attempt = (values: Values, work: (meta: Transfer) => Promise<void>) =>
     transfer.run(async (meta) => {
       setFailure(undefined);
       try {
         await work(meta);
       } catch (error) {
-        if (error instanceof HttpError && error.mayHaveArrived) noteFiles();
-        setFailure(failureOf(error, form));
+        if (error instanceof HttpError && error.mayHaveArrived) perhapsThere.current.push(values);
+        const failed = failureOf(error, form);
+        if (isOpen.current) setFailure(failed);
+        else tell({ text: failed.text, tone: 'failure' });
       }
+    });
+  const send = (values: Values) =>
+    attempt(values, async (meta) => {
+      const found = await conflictWith(values, meta);
+      if (found) setConflict(found);
+      else await put(values, meta);
     });
 
   return {
@@ -119,12 +136,13 @@ export function useSave({ resource, form, id, draft, onSaved }: SaveOptions): Sa
     stop: transfer.stop,
     failure,
     conflict,
-    save: (values) =>
-      attempt(async (meta) => {
-        const found = await conflictWith(values, meta);
-        if (found) setConflict(found);
-        else await put(values, meta);
-      }),
+    isAsking: unsure !== undefined,
+    clear: () => setFailure(undefined),
+    save: async (values) => (failure?.askFirst ? setUnsure(values) : send(values)),
+    sendAgain: async (yes) => {
+      setUnsure(undefined);
+      if (yes && unsure) await send(unsure);
+    },
     settle: async (choices) => {
       setConflict(undefined);
       if (!choices || conflict?.kind !== 'changed') return;
@@ -136,7 +154,7 @@ export function useSave({ resource, form, id, draft, onSaved }: SaveOptions): Sa
         tell({ text: 'The form holds what is on the site now. Nothing needed saving.', tone: 'success' });
         return;
       }
-      await attempt((meta) => put(values, meta));
+      await attempt(values, (meta) => put(values, meta));
     },
   };
 }

@@ -80,7 +80,10 @@ test.each([
   const [one, sharing, other] = [openTab(asha), openTab(asha), openTab({ ...asha, token: 'of another' })];
   happen(one.session);
   await delivered();
-  expect([sharing.session.token(), sharing.session.state()]).toEqual([null, { absence: 'elsewhere', formerName: 'asha' }]);
+  expect([sharing.session.token(), sharing.session.state()]).toEqual([
+    null,
+    { absence: 'elsewhere', formerName: 'asha' },
+  ]);
   expect([other.session.token(), other.session.state()]).toEqual(['of another', { absence: undefined }]);
 });
 

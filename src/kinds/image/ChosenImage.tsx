@@ -10,14 +10,21 @@ interface ChosenImageProps {
 /** What the browser made of the file: its measures, or that it cannot draw it. */
 type Drawn = { readonly width: number; readonly height: number } | 'no-preview';
 
-function useObjectUrl(file: File): string | undefined {
-  const [url, setUrl] = useState<string>();
+interface Drawing {
+  /** Of this file, not of one chosen before. */
+  readonly url?: string;
+  readonly drawn?: Drawn;
+}
+
+/** An address for the file, and what became of it; both begin anew with another file. */
+function useDrawing(file: File): readonly [Drawing, (drawn: Drawn) => void] {
+  const [drawing, setDrawing] = useState<Drawing>({});
   useEffect(() => {
-    const made = URL.createObjectURL(file);
-    setUrl(made);
-    return () => URL.revokeObjectURL(made);
+    const url = URL.createObjectURL(file);
+    setDrawing({ url });
+    return () => URL.revokeObjectURL(url);
   }, [file]);
-  return url;
+  return [drawing, (drawn) => setDrawing((now) => ({ ...now, drawn }))];
 }
 
 function describe(file: File, drawn: Drawn | undefined): string {
@@ -31,13 +38,13 @@ function describe(file: File, drawn: Drawn | undefined): string {
 
 /** A newly chosen picture, before it is saved. One that this browser cannot draw is shown by its name, and sent all the same. */
 export function ChosenImage({ file, inputId, onRemove }: ChosenImageProps) {
-  const url = useObjectUrl(file);
-  const [drawn, setDrawn] = useState<Drawn>();
+  const [{ url, drawn }, setDrawn] = useDrawing(file);
   return (
     <div className="drop has">
       <div className="pict">
         {url && drawn !== 'no-preview' && (
           <img
+            key={url}
             src={url}
             alt={`Preview of ${file.name}`}
             onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) =>

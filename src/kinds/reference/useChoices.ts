@@ -1,6 +1,6 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
-import type { GetListResult } from 'react-admin';
-import type { Id, Row, Value } from '../../declare';
+import type { DataProvider, GetListResult } from 'react-admin';
+import type { CompleteResource, Id, Row, Value } from '../../declare';
 import { useSurroundings } from '../Surroundings';
 import { useProvider } from '../useProvider';
 
@@ -19,12 +19,11 @@ function choicesFrom(rows: readonly Row[], title: string): readonly Choice[] {
     .map((row) => ({ id: row.id as Id, text: String(row[title] ?? row.id) }));
 }
 
-/** The choices of a reference to `name`: fetched once a session, and again only after a failure. */
-export function useChoices(name: string, enabled = true): UseQueryResult<readonly Choice[]> {
-  const dataProvider = useProvider();
-  const title = useSurroundings().byName.get(name)?.title ?? 'id';
-  return useQuery({
-    queryKey: [name, 'choices'],
+/** The query of the choices of a reference to `name`: asked once a session, and again only after a failure. */
+export function choicesQuery(dataProvider: DataProvider, name: string, byName: ReadonlyMap<string, CompleteResource>) {
+  const title = byName.get(name)?.title ?? 'id';
+  return {
+    queryKey: choicesKey(name),
     queryFn: async () => {
       const { data }: GetListResult = await dataProvider.getList(name, {
         filter: {},
@@ -32,10 +31,19 @@ export function useChoices(name: string, enabled = true): UseQueryResult<readonl
       });
       return choicesFrom(data, title);
     },
-    enabled,
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: Number.POSITIVE_INFINITY,
-  });
+  };
+}
+
+/** Key of the choices of a resource in the query cache. */
+export const choicesKey = (name: string): readonly unknown[] => [name, 'choices'];
+
+/** The choices of a reference to `name`. */
+export function useChoices(name: string, enabled = true): UseQueryResult<readonly Choice[]> {
+  const dataProvider = useProvider();
+  const { byName } = useSurroundings();
+  return useQuery({ ...choicesQuery(dataProvider, name, byName), enabled });
 }
 
 /** The choice that `value` means. Ids are compared as text: sites spell the same id as a number here and as text there. */

@@ -1,14 +1,14 @@
-import { useFormState } from 'react-hook-form';
 import type { RichTextField } from '../../declare';
 import { RichTextEditor } from '../../rich-text/RichTextEditor';
 import { describedBy, FieldFrame } from '../FieldFrame';
+import { useFormBusy } from '../FormBusy';
 import type { InputProps } from '../KindInput';
 import { useField } from '../useField';
 
 /** The editor as a field of a form. A default export, as `lazy` asks for one. */
 export default function Editor({ name, field: { label }, optional }: InputProps<RichTextField>) {
   const { id, field, error } = useField(name);
-  const { isSubmitting } = useFormState();
+  const isBusy = useFormBusy();
   const description = describedBy(id, error)['aria-describedby'];
   return (
     <FieldFrame id={id} label={label} optional={optional} error={error}>
@@ -18,7 +18,7 @@ export default function Editor({ name, field: { label }, optional }: InputProps<
         value={typeof field.value === 'string' ? field.value : ''}
         onChange={field.onChange}
         onBlur={field.onBlur}
-        disabled={isSubmitting}
+        disabled={isBusy}
         invalid={error !== undefined}
         {...(description === undefined ? {} : { describedBy: description })}
       />
