@@ -16,7 +16,7 @@ const questions: readonly [string, (of: typeof provider) => Promise<unknown>][] 
 ];
 
 test('a question is one call', async () => {
-  const calls = answering({ things: [], thing: {} });
+  const calls = answering({ things: [], thing: { words: 'w' } });
   for (const [, ask] of questions) await ask(provider);
   expect(told(calls)).toEqual([
     'GET /api/thingsOf/2',
@@ -26,6 +26,11 @@ test('a question is one call', async () => {
     'DELETE /api/deleteThing/7',
   ]);
   expect(calls.map(({ request }) => request.headers.get('authorization'))).toEqual(Array(5).fill('Bearer the-token'));
+});
+
+test('a single answer with none of the fields of the form is no record: the form would be empty and could be saved [R-APP-36]', async () => {
+  answering({ thing: { success: true } });
+  await expect(provider.getOne('things', { id: 7 })).rejects.toMatchObject({ reason: 'shape' });
 });
 
 test('the encoding is that of the form: JSON without an upload, multipart with one [R-APP-08] [R-APP-09] [R-APP-10]', async () => {
