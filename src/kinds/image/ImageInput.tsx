@@ -103,7 +103,7 @@ export function ImageInput({ name, field: { label }, optional }: InputProps<Imag
           }}
         />
       </label>
-      <p className="small muted" role="status">
+      <p className="small muted" aria-live="polite">
         {several && !refused && onlyFirst}
       </p>
     </FieldFrame>
