@@ -39,7 +39,14 @@ function FailuresPanel({
   const close = useRef<HTMLButtonElement>(null);
   useEffect(() => close.current?.focus(), []);
   return (
-    <div className="panel" role="dialog" aria-label="Failures" onKeyDown={({ key }) => key === 'Escape' && onClose()}>
+    <div
+      className="panel"
+      role="dialog"
+      aria-label="Failures"
+      // A press on its words keeps the focus in it, and so Esc.
+      tabIndex={-1}
+      onKeyDown={({ key }) => key === 'Escape' && onClose()}
+    >
       <div className="dh">
         <h2 className="grow">Failures</h2>
         <button type="button" className="b q s" onClick={log.clear}>
