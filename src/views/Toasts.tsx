@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { type NotificationPayload, useNotificationContext } from 'react-admin';
 import { uniqueId } from '../drafts/uniqueId';
 import { focusHeading } from './focusHeading';
@@ -19,13 +19,22 @@ function Toast({ toast, onClose }: ToastProps) {
   const action = notificationOptions.action as TellAction | undefined;
   const stays = notificationOptions.autoHideDuration;
   const until = notificationOptions.until as Promise<void> | undefined;
+  const root = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const [held, setHeld] = useState(false);
   useEffect(() => {
-    if (!stays) return;
+    if (!stays || held) return;
     const timer = setTimeout(() => onClose(key), stays);
     return () => clearTimeout(timer);
-  }, [stays, key, onClose]);
+  }, [stays, held, key, onClose]);
   useEffect(() => {
-    void until?.then(() => onClose(key));
+    if (!until) return;
+    // What can be undone for seconds only must be at hand: the row that had the focus is gone.
+    button.current?.focus({ preventScroll: true });
+    void until.then(() => {
+      if (root.current?.contains(document.activeElement)) focusHeading();
+      onClose(key);
+    });
   }, [until, key, onClose]);
   const dismiss = () => {
     onClose(key);
@@ -36,13 +45,22 @@ function Toast({ toast, onClose }: ToastProps) {
     action?.run();
   };
   return (
-    <div className={bad ? 'toast bad' : 'toast'}>
+    <div
+      ref={root}
+      className={bad ? 'toast bad' : 'toast'}
+      role="none"
+      // While it is read or about to be pressed, its clock stands.
+      onMouseEnter={() => setHeld(true)}
+      onMouseLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
       <i className={bad ? 'i i-alert' : 'i i-check'} aria-hidden="true" />
       <span className="t" role={bad ? 'alert' : undefined}>
         {message}
       </span>
       {action && (
-        <button type="button" className="b q s" onClick={act}>
+        <button type="button" ref={button} className="b q s" onClick={act}>
           {action.label}
         </button>
       )}

@@ -41,7 +41,6 @@ export function useRemoval(resource: CompleteResource): Removal {
   const removeSoon = (row: Row) => {
     const id = row.id as Id;
     hide(id);
-    focusHeading();
     const until = pendingRemovals.add(
       name,
       id,
