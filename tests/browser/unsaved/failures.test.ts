@@ -194,7 +194,7 @@ describe('a screen that breaks', () => {
     await page.route(/\/FormPage-[^/]+\.js$/, (route) => route.abort());
     await visit.goto('/edit-mission/1');
     await onScreen(page, 'This screen broke');
-    expect(await alerts(visit)).toEqual([expect.stringContaining('The console ran into a fault of its own')]);
+    expect(await alerts(visit)).toEqual([expect.stringContaining('This screen could not be fetched')]);
     await page.getByRole('link', { name: 'Loan Step', exact: true }).click();
     await page.getByRole('row', { name: /Compare the offers/ }).waitFor();
     expect(await visit.alert().count()).toBe(0);
