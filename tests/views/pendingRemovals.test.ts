@@ -8,6 +8,9 @@ beforeEach(() => {
   vi.stubGlobal('addEventListener', (type: string, listener: () => void) => {
     if (type === 'pagehide') leaves = listener;
   });
+  vi.stubGlobal('removeEventListener', (type: string, listener: () => void) => {
+    if (type === 'pagehide' && listener === leaves) leaves = () => expect.fail('heard by a console that is gone');
+  });
   removals = createPendingRemovals();
 });
 afterEach(() => {
@@ -54,5 +57,13 @@ describe('a deletion that can be undone', () => {
     void removals.add('things', 1, send);
     leaves();
     expect(send.mock.calls).toEqual([[true]]);
+  });
+
+  test('is sent when its console goes, which then no longer heeds the page [R-FORMEFF-21]', () => {
+    const send = vi.fn();
+    void removals.add('things', 1, send);
+    removals.dispose();
+    expect(send.mock.calls).toEqual([[true]]);
+    expect(leaves).toThrow('heard by a console that is gone');
   });
 });

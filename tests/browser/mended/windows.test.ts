@@ -1,0 +1,108 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type OpenedConsole, openConsole } from '../harness/openConsole';
+import { areaOf } from '../scoped/areas';
+import { type AreaScreen, openArea } from '../scoped/openArea';
+import { rowOf } from '../scoped/rowOf';
+
+let app: OpenedConsole;
+beforeAll(async () => {
+  app = await openConsole();
+});
+afterAll(() => app.close());
+
+const area = areaOf('BENEFITS');
+const phone = { width: 320, height: 640 };
+
+/** A list of 200 rows. */
+async function longList(): Promise<AreaScreen> {
+  const screen = await openArea(app, area, null);
+  const rows = Array.from({ length: 200 }, (_, index) => rowOf(area, { id: index + 1, text: `Row ${index + 1}.` }));
+  await screen.bend('list', { body: { [area.keys.list]: rows } }, 2);
+  await screen.open(`/${area.route}?loan_id=2`);
+  await screen.item('Row 1.').first().waitFor();
+  return screen;
+}
+
+test('a long list has its last row in sight at its end after the window has become a phone’s', async () => {
+  const screen = await longList();
+  await screen.page.setViewportSize({ width: 500, height: 800 });
+  const last = screen.item('Row 200.');
+  const toTheEnd = async () => {
+    await screen.page.evaluate(() => scrollTo({ top: document.body.scrollHeight }));
+    return last.count();
+  };
+  await expect.poll(toTheEnd).toBe(1);
+  const { y = 0 } = (await last.boundingBox()) ?? {};
+  expect(y).toBeGreaterThan(0);
+  expect(y).toBeLessThan(800);
+});
+
+test('a printed list is the whole list, without what can only be pressed', async () => {
+  const screen = await longList();
+  await screen.page.emulateMedia({ media: 'print' });
+  await screen.page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+  const cut = await screen.page.evaluate(() =>
+    ['.frame', '.sheet', 'section']
+      .map((selector) => document.querySelector(selector))
+      .filter((element) => !element || element.scrollHeight > element.clientHeight + 2)
+      .map((element) => element?.className),
+  );
+  expect(cut).toEqual([]);
+  expect(await screen.page.getByText('Row 200.', { exact: true }).isVisible()).toBe(true);
+  for (const name of ['Delete', 'Close the sidebar', 'Theme']) {
+    expect(await screen.page.getByRole('button', { name, exact: true }).count(), name).toBe(0);
+  }
+});
+
+test('the failures panel lies over the thumb bar of a narrow window, and Esc gives the focus back', async () => {
+  const { page } = await openArea(app, area, `/${area.route}?loan_id=1`, { viewport: phone });
+  const main = page.getByRole('link', { name: area.addLink, exact: true });
+  await main.waitFor();
+  const button = page.getByRole('button', { name: /^Failures/ });
+  await button.click();
+  const panel = page.getByRole('dialog', { name: 'Failures' });
+  await panel.waitFor();
+  const over = await main.evaluate((link) => {
+    const { left, top, width, height } = link.getBoundingClientRect();
+    return document.elementFromPoint(left + width / 2, top + height / 2)?.closest('[role="dialog"]') !== null;
+  });
+  expect(over).toBe(true);
+  await panel.getByText('None in this session.').click();
+  await page.keyboard.press('Escape');
+  await expect.poll(() => panel.count()).toBe(0);
+  expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
+});
+
+describe('the drawer of a narrow window', () => {
+  const opened = async () => {
+    const screen = await openArea(app, area, `/${area.route}?loan_id=1`, { viewport: phone });
+    await screen.items.first().waitFor();
+    await screen.page.getByRole('button', { name: 'Open the sidebar', exact: true }).click();
+    return screen;
+  };
+
+  test('has the focus on the current link, and what it covers cannot be reached [R-SIDE-03]', async () => {
+    const { page } = await opened();
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe(area.sidebar);
+    const takesFocus = () =>
+      page.locator('main h1').evaluate((heading: HTMLElement) => {
+        heading.focus();
+        return heading === document.activeElement;
+      });
+    expect(await takesFocus()).toBe(false);
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await expect.poll(takesFocus).toBe(true);
+  });
+
+  test.each(['Esc', 'the shade'])(
+    'is closed by %s, which gives the focus back to its switch [R-SIDE-03]',
+    async (way) => {
+      const { page } = await opened();
+      if (way === 'Esc') await page.keyboard.press('Escape');
+      else await page.mouse.click(310, 400);
+      const open = page.getByRole('button', { name: 'Open the sidebar', exact: true });
+      await open.waitFor();
+      expect(await open.evaluate((element) => element === document.activeElement)).toBe(true);
+    },
+  );
+});
