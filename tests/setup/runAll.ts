@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { delimiter, resolve } from 'node:path';
 import type { Summary } from './requirementsReporter';
 
@@ -11,9 +11,10 @@ interface Step {
 }
 
 const summaryFile = 'tests/results/summary.json';
+const cellsFolder = 'tests/results/cells';
 
-function program(file: string): Step['command'] {
-  return ['node', 'src/tools/run.mjs', file];
+function program(...file: readonly string[]): Step['command'] {
+  return ['node', 'src/tools/run.mjs', ...file];
 }
 
 /** The tests in one run, each counted by itself; a run that broke down without a failed test counts as one. */
@@ -23,6 +24,15 @@ function countTests(succeeded: boolean): Summary {
     : { passed: 0, failed: 0 };
   return succeeded || counted.failed > 0 ? counted : { ...counted, failed: 1 };
 }
+
+/** The versions of Node that the console is developed on, but for the one that runs this. */
+const otherNodes = ['20', '22', '24'].filter((major) => major !== process.versions.node.split('.')[0]);
+
+/** What takes long and is seldom wanted. */
+const fullSteps: readonly Step[] = [
+  ...otherNodes.map((major) => ({ name: `Node ${major}`, command: program('tests/setup/onNode.ts', major) })),
+  { name: 'bars', command: program('tests/bench/bench.ts', '--counts', '--check') },
+];
 
 function steps(projects: readonly string[]): readonly Step[] {
   const chosen = projects.flatMap((project) => ['--project', project]);
@@ -47,24 +57,35 @@ function succeeds({ name, command: [command, ...args] }: Step): boolean {
   return spawnSync(command, args, { stdio: ['ignore', 'inherit', 'inherit'], env }).status === 0;
 }
 
+/** Says how many cells of the matrices held, over all files. */
+function sayCells(): void {
+  if (!existsSync(cellsFolder)) return;
+  const tallies = readdirSync(cellsFolder).map((file) => JSON.parse(readFileSync(`${cellsFolder}/${file}`, 'utf8')));
+  const sum = (name: string) => tallies.reduce((total, tally) => total + tally[name], 0);
+  console.log(`${sum('held')} of ${sum('ran')} cells held`);
+}
+
 const one = (succeeded: boolean): Summary => ({ passed: succeeded ? 1 : 0, failed: succeeded ? 0 : 1 });
 
 /**
  * Everything that must hold, in one go: a step that fails does not stop the others, and is named at the end. With `full`,
- * the long matrices too. The last line is the sum.
+ * the long matrices, the other versions of Node and the bars of the bench too. The last line is the sum.
  */
 export function main(args: readonly string[]): number {
   // Results of an earlier run prove nothing about this one.
   rmSync('tests/results', { recursive: true, force: true });
   const failedSteps: string[] = [];
   const sum = { passed: 0, failed: 0 };
-  for (const step of steps(['unit', 'contract', 'browser', ...(args.includes('full') ? ['full'] : [])])) {
+  const isFull = args.includes('full');
+  const ordinary = steps(['unit', 'contract', 'browser', ...(isFull ? ['full'] : [])]);
+  for (const step of [...ordinary, ...(isFull ? fullSteps : [])]) {
     const succeeded = succeeds(step);
     if (!succeeded) failedSteps.push(step.name);
     const { passed, failed } = (step.count ?? one)(succeeded);
     sum.passed += passed;
     sum.failed += failed;
   }
+  sayCells();
   console.log(failedSteps.length === 0 ? '\nEverything holds.' : `\nFailed: ${failedSteps.join(', ')}`);
   console.log(`${sum.passed} passed, ${sum.failed} failed`);
   return failedSteps.length === 0 ? 0 : 1;

@@ -1,0 +1,26 @@
+import { spawnSync } from 'node:child_process';
+import { delimiter, dirname } from 'node:path';
+import { findNode } from './findNode';
+
+/** What is proved again on another Node: all that runs in it, and once that a browser can be driven from it. */
+const runs: readonly (readonly string[])[] = [
+  ['--project', 'unit', '--project', 'contract'],
+  ['--project', 'browser', 'tests/browser/smoke.test.ts'],
+];
+
+/**
+ * Runs the tests on the Node whose major version is the first argument. 0 if they pass, 1 if not, or if there is no such
+ * Node, which is said. Of the requirements these runs prove nothing that the ordinary ones do not.
+ */
+export function main([major = '']: readonly string[]): number {
+  const found = findNode(major);
+  if ('why' in found) {
+    console.error(`${found.why}\nRun once with a network: npx --yes --package=node@${major} -- node --version`);
+    return 1;
+  }
+  console.log(`Node ${found.version}: ${found.path}`);
+  const env = { ...process.env, PATH: `${dirname(found.path)}${delimiter}${process.env.PATH}` };
+  const vitest = ['node_modules/vitest/vitest.mjs', 'run', '-c', 'tests/vitest.config.ts', '--reporter=dot'];
+  const statuses = runs.map((run) => spawnSync(found.path, [...vitest, ...run], { stdio: 'inherit', env }).status);
+  return statuses.every((status) => status === 0) ? 0 : 1;
+}
