@@ -69,9 +69,7 @@ export function Bar({ isOpen, onToggle }: BarProps) {
           [{ label: 'Logout', icon: 'logout', choose: logout }],
         ]}
       >
-        <b className="face" aria-hidden="true">
-          {(name ?? 'A').charAt(0).toUpperCase()}
-        </b>
+        <b className="face" aria-hidden="true" data-initial={(name ?? 'A').charAt(0).toUpperCase()} />
         <span className="nm">{name ?? 'Account'}</span>
       </Menu>
       {question}
