@@ -205,6 +205,38 @@ describe('a screen that breaks', () => {
     await formOf(page).field('Title').waitFor();
   });
 
+  test('by a fault of the console’s own says so, and is itself again once left and come back to [R-APP-11]', async () => {
+    const visit = await app.newPage({ path: null, mayThrow: true });
+    const { page } = visit;
+    await page.addInitScript(() => {
+      // No date can be drawn while the page has this mark.
+      Object.defineProperty(Intl.DateTimeFormat.prototype, 'format', {
+        value(this: Intl.DateTimeFormat, date?: Date | number) {
+          if (document.documentElement.dataset.broken) throw new Error('a fault of the console');
+          return this.formatToParts(date)
+            .map(({ value }) => value)
+            .join('');
+        },
+      });
+    });
+    await visit.goto('/mission');
+    await page.getByRole('link', { name: 'Edit' }).first().waitFor();
+    await page.evaluate(() => {
+      document.documentElement.dataset.broken = 'yes';
+    });
+    await page.getByRole('link', { name: 'Disclaimer', exact: true }).click();
+    await onScreen(page, 'This screen broke');
+    expect(await alerts(visit)).toEqual([expect.stringContaining('The console ran into a fault of its own')]);
+    await page.getByRole('link', { name: 'Mission', exact: true }).click();
+    await page.getByRole('link', { name: 'Edit' }).first().waitFor();
+    expect(await visit.alert().count()).toBe(0);
+    await page.evaluate(() => {
+      delete document.documentElement.dataset.broken;
+    });
+    await page.getByRole('link', { name: 'Disclaimer', exact: true }).click();
+    await page.getByRole('link', { name: 'Edit' }).first().waitFor();
+  });
+
   test('while one types keeps the draft [R-APP-21]', async () => {
     const visit = await openNamed(app, '/edit-mission/1', { mayThrow: true });
     const { field, restore, differs, button } = formOf(visit.page);

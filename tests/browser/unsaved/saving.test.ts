@@ -5,6 +5,7 @@ import { type SampleFile, sampleFiles } from '../harness/sampleFiles';
 import { formOf } from './formOf';
 import { onScreen, openNamed } from './openNamed';
 import { siteCall } from './siteCall';
+import { nothingIsKept } from './storedDrafts';
 
 let app: OpenedConsole;
 beforeAll(async () => {
@@ -74,6 +75,34 @@ describe('a save', () => {
   });
 });
 
+describe('a save that one does not wait for', () => {
+  test.each([
+    ['that succeeds is told where one is now, calls nobody back, and leaves no draft', 200],
+    ['that fails is told where one is now, and its draft is offered on coming back', 500],
+  ] as const)('%s [R-APP-11] [R-APP-19]', async (_, status) => {
+    const visit = await openNamed(app, '/mission');
+    const { page } = visit;
+    const { field, button, restore, path } = formOf(page);
+    await page.getByRole('link', { name: 'Edit' }).first().click();
+    const gate = later();
+    await visit.answer('PUT /loan/*', { delayUntil: gate.promise, status, body: {} });
+    await field('Description').fill('On its way');
+    await button('Update Mission').click();
+    await expect.poll(() => visit.requests('PUT /loan/*')).toHaveLength(1);
+    await page.getByRole('link', { name: 'Loan Step', exact: true }).click();
+    await button('Leave').click();
+    await onScreen(page, 'Loan Step');
+    gate.resolve();
+    const told = status === 200 ? 'Step updated successfully!' : 'Failed to update step.';
+    await expect.poll(() => page.getByText(told).count()).toBe(1);
+    expect(path()).toBe('/loan-step');
+    if (status === 200) return nothingIsKept(page);
+    await visit.goto('/edit-mission/1');
+    await restore.click();
+    await expect.poll(() => field('Description').inputValue()).toBe('On its way');
+  });
+});
+
 describe('a save that is cancelled', () => {
   test('stops; nothing is lost, and it can be sent again [R-APP-35]', async () => {
     const visit = await openNamed(app, '/edit-loan-step/1');
@@ -88,7 +117,7 @@ describe('a save that is cancelled', () => {
     await button('Update Step').waitFor();
     expect(path()).toBe('/edit-loan-step/1');
     expect(await field('Title').inputValue()).toBe('Stopped');
-    expect(await visit.alert().textContent()).toContain('Failed to update step.');
+    expect(await visit.alert().textContent()).toBe('Sending was stopped. It may have been saved.');
     expect(visit.ours).toEqual([]);
     gate.resolve();
     await button('Update Step').click();

@@ -31,11 +31,17 @@ async function isSignedOut(world: World, endedAt: 'form' | 'list'): Promise<void
   Object.assign(world, { at: 'login', endedAt });
 }
 
+/** On form or list with what the site was asked for: the session cannot end on a call that is still on its way. */
+async function isThere({ page, form }: World, at: 'form' | 'list'): Promise<void> {
+  if (at === 'form') await form.field('Description').waitFor();
+  else await page.getByRole('link', { name: 'Edit', exact: true }).first().waitFor();
+}
+
 async function signIn(world: World): Promise<void> {
   if (world.at !== 'login') return;
   await signInAs(world.page, world.app);
   const { endedAt } = world;
-  await onScreen(world.page, endedAt === 'form' ? 'Edit Mission' : 'Loan Step');
+  await isThere(world, endedAt);
   Object.assign(world, { at: endedAt, isExpired: false });
 }
 
@@ -65,13 +71,15 @@ async function leave(world: World): Promise<void> {
   if (unsaved !== undefined) await form.button('Leave').click();
   if (isExpired) return isSignedOut(world, 'list');
   await onScreen(page, 'Loan Step');
+  await isThere(world, 'list');
   world.at = 'list';
 }
 
 async function reload(world: World): Promise<void> {
   const { page, isExpired, at } = world;
   await page.reload();
-  if (at !== 'login' && isExpired) await isSignedOut(world, at);
+  if (at === 'login') return;
+  await (isExpired ? isSignedOut(world, at) : isThere(world, at));
 }
 
 async function save(world: World): Promise<void> {
@@ -84,6 +92,7 @@ async function save(world: World): Promise<void> {
     await form.button('Update Mission').click();
   }
   await onScreen(page, 'Mission');
+  await isThere(world, 'list');
   const wanted = world.unsaved ?? world.saved;
   const { step } = await siteCall(app, 'GET', '/loan/getSingleMission/1');
   expect((step as { description: string }).description.replaceAll('\r\n', '\n')).toBe(wanted);
@@ -121,8 +130,7 @@ export async function runSequence(app: OpenedConsole, steps: readonly Step[]): P
     ...{ at: 'form', endedAt: 'form', isExpired: false },
   };
   try {
-    // What the site is asked for at the beginning has its answer before the session can end.
-    await toForm(world);
+    await isThere(world, 'form');
     for (const each of [...steps, 'save'] as const) await take(world, each);
   } finally {
     await visit.close();
