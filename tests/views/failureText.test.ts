@@ -16,7 +16,8 @@ test.each([
   ],
   [own, error('unreachable'), 'The thing could not be saved. The site did not answer.'],
   [own, error('cut-off'), 'The thing could not be saved. The answer broke off. It may have been saved.'],
-  [own, error('stopped'), 'The thing could not be saved. Sending was stopped.'],
+  [own, error('stopped'), 'Sending was stopped. It may have been saved.'],
+  [given, error('stopped'), 'Sending was stopped. It may have been saved.'],
   [given, error('status', { status: 500, says: 'Too long' }), 'Failed to add thing.'],
   [given, error('unreachable'), 'Failed to add thing.'],
   [given, error('cut-off'), 'Failed to add thing. It may have been saved.'],
@@ -27,6 +28,13 @@ test.each([
     expect(failureText(failure, form, 'saved')).toBe(text);
   },
 );
+
+test.each([
+  ['stopped', 'Sending was stopped.'],
+  ['cut-off', 'Failed to add thing.'],
+] as const)('the read before a save that ended as %s hides no success: nothing had been sent', (reason, text) => {
+  expect(failureText(new HttpError(reason, { method: 'GET', path: '/api/things/1' }), given, 'saved')).toBe(text);
+});
 
 test('a deletion whose answer broke off may have been done', () => {
   expect(failureText(error('cut-off'), { ...given, failed: 'Failed to delete' }, 'deleted')).toBe(
