@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type OpenedConsole, openConsole } from '../harness/openConsole';
-import type { Visit, VisitAnswer } from '../harness/Visit';
+import type { Visit } from '../harness/Visit';
 import { areaAt } from './areas';
+import { notLists } from './notLists';
 import { tables } from './screens';
-import { button, chooseScreen, onlyAlert, onScreen, pathOf, sidebar } from './steps';
+import { button, chooseScreen, onlyAlert, onScreen, sidebar } from './steps';
 
 let app: OpenedConsole;
 let visit: Visit;
@@ -68,20 +69,6 @@ const lists: readonly List[] = [
   },
 ];
 
-/** Answers that are no list of the declared kind. */
-const notLists: readonly [string, VisitAnswer][] = [
-  ['another key', { body: { rows: [{ id: 1 }] } }],
-  ['null', { body: null }],
-  ['[]', { body: [] }],
-  ['a text', { body: '"hello"', contentType: 'application/json' }],
-  ['a number', { body: 7 }],
-  ['HTML', { body: '<!doctype html><h1>502</h1>' }],
-  ['half of it', { body: '{"data":[{"id":1', contentType: 'application/json' }],
-  ['a broken connection', { cutOff: true, body: { data: [] } }],
-  ['no connection', { abort: true }],
-  ['nothing at all', { status: 204 }],
-];
-
 describe.for(lists)('$shape ($label)', ({ shape, label, call, key, noun, empty }) => {
   // How an answer is read is the same for all: each shape shows that it can say so, one shows it in every way.
   test.for(shape === 'a paged table' ? notLists : notLists.slice(0, 2))(
@@ -141,82 +128,6 @@ describe.for(lists)('$shape ($label)', ({ shape, label, call, key, noun, empty }
     const main = (await visit.page.getByRole('main').textContent()) ?? '';
     for (const word of ['undefined', '[object Object]', 'Invalid Date', 'NaN']) expect(main).not.toContain(word);
     expect(main).toContain('Words');
-    await undo();
-  });
-});
-
-describe('a form', () => {
-  const { edit, calls, label } = areaAt('/loan-image');
-
-  test.for([
-    ...notLists.filter((_, index) => index % 2 === 0),
-    ['a record that is a text', { body: { image: 'x' } }],
-    ['a list of two', { body: { image: [{ position: 'a' }, { position: 'b' }] } }],
-  ] as [string, VisitAnswer][])('answered with %s is not shown; Try again is', async ([, answer]) => {
-    const undo = await visit.answer(calls.one, answer);
-    await visit.goto(edit);
-    expect(await onlyAlert(visit)).toContain('The image could not be loaded.');
-    expect(await visit.page.getByRole('main').getByRole('textbox').count()).toBe(0);
-    expect(await button(visit, 'Update Image').count()).toBe(0);
-    await undo();
-    await button(visit, 'Try again').click();
-    await button(visit, 'Update Image').waitFor();
-    expect(pathOf(visit)).toBe(edit);
-  });
-
-  test.for([
-    ['null', null, ''],
-    ['missing', undefined, ''],
-    ['a number', 5, '5'],
-    ['an id as text', '1', '1'],
-  ] as const)('whose fields are %s opens in order', async ([, value, shown]) => {
-    const undo = await visit.answer(calls.one, {
-      body: { image: { loan_id: value, position: value, image: value, also: 'this' } },
-    });
-    await visit.goto(edit);
-    await expect.poll(() => visit.field('Position').inputValue()).toBe(shown);
-    await expect.poll(() => visit.field('Loan').inputValue()).toBe(shown);
-    expect(await visit.alert().count()).toBe(0);
-    await expectOrder((await visit.heading().textContent()) ?? label);
-    await undo();
-  });
-});
-
-describe('a dropdown', () => {
-  test.for(notLists.filter((_, index) => index % 3 === 0))(
-    'answered with %s says so, offers to try again, and leaves the rest of the form in use',
-    async ([, answer]) => {
-      const undo = await visit.answer('GET /loan/allLoans', answer);
-      await visit.goto('/edit-loan-benefits/1');
-      expect(await onlyAlert(visit)).toContain('The loans could not be loaded.');
-      await visit.field('Benefit Description').fill('Usable');
-      // The loan that the record has stays chosen, by its number.
-      expect(await visit.field('Loan').inputValue()).toBe('1');
-      await undo();
-      await button(visit, 'Try again').click();
-      await visit.page.getByRole('option', { name: 'Home Loan' }).waitFor({ state: 'attached' });
-      expect(await visit.alert().count()).toBe(0);
-      expect(await visit.field('Benefit Description').inputValue()).toBe('Usable');
-    },
-  );
-
-  test('of loans with nothing, ids as text and what is no loan is in order', async () => {
-    const loans = [
-      { id: '1', name: 'One' },
-      { id: 2 },
-      { id: 3, name: null },
-      { name: 'No id' },
-      null,
-      'x',
-      { id: 4, name: { deep: 1 } },
-    ];
-    const undo = await visit.answer('GET /loan/allLoans', { body: { loan: loans } });
-    await visit.goto('/loan-benefits?loan_id=1');
-    const options = visit.field('Loan').getByRole('option');
-    await expect.poll(() => options.count()).toBe(5);
-    expect((await options.allTextContents()).slice(0, 4)).toEqual(['-- Select Loan --', 'One', '2', '3']);
-    expect(await visit.field('Loan').inputValue()).toBe('1');
-    await expectOrder('Loan Benefits');
     await undo();
   });
 });

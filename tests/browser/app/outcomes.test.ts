@@ -2,8 +2,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type OpenedConsole, openConsole } from '../harness/openConsole';
 import { sampleFiles } from '../harness/sampleFiles';
 import type { Visit, VisitAnswer } from '../harness/Visit';
-import { type Area, areaAt, areas } from './areas';
-import { button, fillForm, formValues, onlyAlert, onScreen, openForm, openList, pathOf } from './steps';
+import { type Area, areaAt } from './areas';
+import { button, dismissAll, fillForm, formValues, onlyAlert, onScreen, openForm, pathOf } from './steps';
+import { successes } from './successes';
 
 let app: OpenedConsole;
 let visit: Visit;
@@ -13,15 +14,7 @@ beforeAll(async () => {
   await onScreen(visit, 'Welcome');
 });
 afterAll(() => app.close());
-// What a former test was told stays for some seconds.
-beforeEach(async () => {
-  const dismiss = visit.page.getByRole('button', { name: 'Dismiss' });
-  while ((await dismiss.count()) > 0)
-    await dismiss
-      .first()
-      .click({ timeout: 1000 })
-      .catch(() => undefined);
-});
+beforeEach(() => dismissAll(visit));
 
 interface Way {
   readonly area: Area;
@@ -52,15 +45,6 @@ async function openFilled({ area, mode }: Way) {
   await fillForm(visit, area, mode === 'add' ? sampleFiles.png : undefined);
   return submit;
 }
-
-const successes: readonly [string, VisitAnswer][] = [
-  ['204', { status: 204 }],
-  ['200 without a body', { status: 200, body: '', contentType: 'application/json' }],
-  ['{}', { body: {} }],
-  ['null', { body: null }],
-  ['a list', { body: [1] }],
-  ['a flag that is not shown, not false', { body: { success: 'no', ok: false } }],
-];
 
 const failures: readonly [string, VisitAnswer, RegExp][] = [
   ['success: false', { body: { success: false, message: 'Not this one' } }, /Not this one$/],
@@ -143,100 +127,6 @@ describe.for(ways)('$mode at $area.list', (one) => {
       await undo();
     }
   });
-});
-
-describe('a deletion', () => {
-  async function askToDelete(area: Area) {
-    await openList(visit, area);
-    const edit = visit.page.getByRole('main').getByRole('link', { name: 'Edit', exact: true }).last();
-    const address = (await edit.getAttribute('href')) ?? '';
-    visit.clearRequests();
-    await button(visit, 'Delete').last().click();
-    const question = visit.page.getByRole('alertdialog', { name: area.says.asksRemoval ?? '' });
-    return {
-      question,
-      ok: question.getByRole('button', { name: 'Delete', exact: true }),
-      row: visit.page.locator(`main a[href="${address}"]`),
-    };
-  }
-
-  const asking = areas.filter(({ says }) => says.asksRemoval);
-
-  test.for(asking)(
-    'in $list is asked about in the page, in the given words, sent once though pressed twice, and followed by a new list unless it drops the row [R-APP-19] [R-APP-30] [R-APP-35]',
-    async (area) => {
-      const { question, ok, row } = await askToDelete(area);
-      await question.getByRole('button', { name: 'Cancel' }).click();
-      await question.waitFor({ state: 'detached' });
-      expect(visit.requests()).toEqual([]);
-      await button(visit, 'Delete').last().click();
-      await ok.dblclick();
-      await row.waitFor({ state: 'detached' });
-      await expect.poll(() => visit.requests(area.calls.list).length).toBe(area.list === '/home-features' ? 0 : 1);
-      expect(visit.requests(area.calls.remove ?? '')).toHaveLength(1);
-      expect(await visit.alert().count()).toBe(0);
-      const said = visit.page.getByRole('status').filter({ hasText: area.says.removed ?? /deleted/ });
-      expect(await said.count()).toBe(area.says.removed ? 1 : 0);
-    },
-  );
-
-  test('without a question is followed by a new list too, once the time to undo it is over [R-APP-30] [R-APP-19]', async () => {
-    const own = await app.newPage({ path: null });
-    await own.page.clock.install();
-    await own.goto('/loan-form-effortless?loan_id=1');
-    await button(own, 'Delete').last().click();
-    await button(own, 'Undo').waitFor();
-    expect(await own.page.getByRole('alertdialog').count()).toBe(0);
-    own.clearRequests();
-    await own.page.clock.fastForward(6000);
-    await expect.poll(() => own.requests().map(({ method }) => method)).toEqual(['DELETE', 'GET']);
-  });
-
-  test.for(successes)('answered with %s is done [R-APP-20]', async ([, answer]) => {
-    const area = areaAt('/loan-benefits');
-    const undo = await visit.answer(area.calls.remove ?? '', answer);
-    // The list is read anew, and the site has the row still: only what the answers say counts.
-    const { ok } = await askToDelete(area);
-    await ok.click();
-    await expect.poll(() => visit.requests(area.calls.list)).toHaveLength(1);
-    expect(await visit.alert().count()).toBe(0);
-    await undo();
-  });
-
-  test.for(['/loan-benefits', '/loan-step', '/home-features'].map(areaAt))(
-    'in $list that failed, in any way, is told once and logged once, and its row stays [R-APP-20] [R-APP-32] [R-APP-11] [R-APP-12]',
-    async (area) => {
-      const own = `The ${area.item.toLowerCase()} could not be deleted.`;
-      const answers: readonly [VisitAnswer, string | number, string][] = [
-        ...[400, 404, 409, 422, 500].map((status): [VisitAnswer, number, string] => [
-          { status, body: { message: 'In use' } },
-          status,
-          'The site answered: In use',
-        ]),
-        [{ abort: true }, 'unreachable', 'The site did not answer.'],
-        [{ body: { success: false } }, 'declined', 'The site said that it did not succeed.'],
-        [{ body: '<p>Hello' }, 'not-api', 'A web page answered'],
-        [{ cutOff: true, body: { success: true } }, 'cut-off', 'It may have been deleted.'],
-      ];
-      for (const [answer, logged, words] of answers) {
-        const before = visit.consoleErrors.length;
-        const undo = await visit.answer(area.calls.remove ?? '', answer);
-        const { ok, row } = await askToDelete(area);
-        await ok.click();
-        const notice = await onlyAlert(visit);
-        if (area.says.notRemoved && logged !== 'cut-off') expect(notice).toBe(area.says.notRemoved);
-        else expect(notice).toContain(words);
-        expect(notice).toContain(area.says.notRemoved ?? own);
-        expect(visit.consoleErrors.slice(before)).toEqual([
-          expect.stringMatching(new RegExp(`^Call failed: DELETE /api/loan/\\w+/\\d+: ${logged}$`)),
-        ]);
-        expect(await row.isVisible()).toBe(true);
-        expect(visit.requests(area.calls.list)).toEqual([]);
-        await undo();
-        await button(visit, 'Dismiss').click();
-      }
-    },
-  );
 });
 
 test('nothing of what was sent or answered is in the log: no token, password or one-time code [R-APP-12]', async () => {

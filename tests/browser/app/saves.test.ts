@@ -5,7 +5,7 @@ import { type OpenedConsole, openConsole } from '../harness/openConsole';
 import { sampleFiles } from '../harness/sampleFiles';
 import type { Visit } from '../harness/Visit';
 import { type Area, areas } from './areas';
-import { fillForm, formValues, onlyAlert, onScreen, openForm, pathOf, told, typed } from './steps';
+import { dismissAll, fillForm, formValues, onlyAlert, onScreen, openForm, pathOf, told, typed } from './steps';
 
 let app: OpenedConsole;
 let visit: Visit;
@@ -20,15 +20,7 @@ beforeAll(async () => {
   await onScreen(visit, 'Welcome');
 });
 afterAll(() => app.close());
-// What a former test was told stays for some seconds.
-beforeEach(async () => {
-  const dismiss = visit.page.getByRole('button', { name: 'Dismiss' });
-  while ((await dismiss.count()) > 0)
-    await dismiss
-      .first()
-      .click({ timeout: 1000 })
-      .catch(() => undefined);
-});
+beforeEach(() => dismissAll(visit));
 // The browser's own alert() and confirm() are never used.
 afterEach(() => expect(dialogs).toEqual([]));
 

@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type OpenedConsole, openConsole } from '../harness/openConsole';
-import type { Visit } from '../harness/Visit';
 import { button, chooseScreen, onlyAlert, onScreen, pathOf, sidebar, signIn } from './steps';
 
 let app: OpenedConsole;
@@ -27,13 +26,6 @@ function keptElsewhere(page: Page): Promise<string> {
     }
     return JSON.stringify(kept);
   });
-}
-
-/** A console opened by its address in another tab of the same browser. */
-async function secondTab(visit: Visit, path: string): Promise<Page> {
-  const tab = await visit.page.context().newPage();
-  await tab.goto(path);
-  return tab;
 }
 
 describe('the session', () => {
@@ -99,82 +91,6 @@ describe('the session', () => {
       '/api/loan/allLoans',
       '/api/loan/getLoanBenefitsById/2',
     ]);
-  });
-});
-
-describe('a new tab', () => {
-  test('opened by Ctrl-click on Edit takes the session over and shows the form [R-SESS-07]', async () => {
-    const visit = await app.newPage({ path: '/loan-benefits?loan_id=1' });
-    const edit = visit.page.getByRole('link', { name: 'Edit' }).first();
-    const [tab] = await Promise.all([
-      visit.page.context().waitForEvent('page'),
-      edit.click({ modifiers: ['Control'] }),
-    ]);
-    await tab.getByRole('button', { name: 'Update Benefit' }).waitFor();
-    expect(new URL(tab.url()).pathname).toBe('/edit-loan-benefits/1');
-    const both = [visit.page, tab].map((page) =>
-      page.evaluate(() => [sessionStorage.getItem('authToken'), sessionStorage.getItem('user')]),
-    );
-    const [own, taken] = await Promise.all(both);
-    expect(taken).toEqual(own);
-    // Each of the two goes on by itself.
-    await tab.reload();
-    await tab.getByRole('button', { name: 'Update Benefit' }).waitFor();
-    expect(visit.requests('POST /auth/login')).toEqual([]);
-  });
-
-  test('takes the loan chosen in the list along with the link to the add form [R-SESS-07]', async () => {
-    const visit = await app.newPage({ path: '/loan-form-effortless?loan_id=2' });
-    const add = visit.page.getByRole('link', { name: '+ Add description' });
-    const [tab] = await Promise.all([visit.page.context().waitForEvent('page'), add.click({ modifiers: ['Control'] })]);
-    await tab.getByRole('button', { name: 'Add Description' }).waitFor();
-    await expect.poll(() => tab.getByLabel('Loan', { exact: true }).inputValue()).toBe('2');
-  });
-
-  test('with no other tab signed in is at the login form, without a call [R-SESS-07] [R-GUARD-01]', async () => {
-    const visit = await app.newPage({ signedIn: false });
-    await visit.field('Username').waitFor();
-    const tab = await secondTab(visit, '/edit-loan-benefits/1');
-    await tab.getByLabel('Username').waitFor();
-    expect(new URL(tab.url()).pathname).toBe('/');
-    expect(visit.requests()).toEqual([]);
-  });
-
-  test('opened at / beside one that is signed in goes to the dashboard [R-SESS-07] [R-LOGIN-06]', async () => {
-    const visit = await app.newPage();
-    await onScreen(visit, 'Welcome');
-    const tab = await secondTab(visit, '/');
-    await tab.getByRole('heading', { level: 1, name: 'Welcome' }).waitFor();
-    expect(new URL(tab.url()).pathname).toBe('/dashboard');
-    expect(visit.requests('POST /auth/login')).toEqual([]);
-  });
-
-  test('that logs out signs the other out too, which says so and keeps its place [R-SESS-07]', async () => {
-    const visit = await app.newPage({ path: '/loan-step' });
-    await onScreen(visit, 'Loan Step');
-    const tab = await secondTab(visit, '/dashboard');
-    await tab.getByRole('button', { name: 'Logout', exact: true }).click();
-    await visit.field('Username').waitFor();
-    expect(pathOf(visit)).toBe('/');
-    expect(await visit.page.evaluate(() => sessionStorage.length)).toBe(0);
-    expect(await visit.page.getByRole('status').textContent()).toContain('signed out in another tab');
-    // The tab that logged out begins anew; this one goes on where it was.
-    await signIn(visit, app);
-    await onScreen(visit, 'Loan Step');
-  });
-
-  test('with a session of its own is not signed out by the other [R-SESS-07]', async () => {
-    const visit = await app.newPage({ path: '/loan-step' });
-    await onScreen(visit, 'Loan Step');
-    const tab = await secondTab(visit, '/dashboard');
-    const logout = tab.getByRole('button', { name: 'Logout', exact: true });
-    await logout.waitFor();
-    await tab.evaluate(() => sessionStorage.setItem('authToken', 'another administrator'));
-    await tab.reload();
-    await logout.click();
-    await tab.getByLabel('Username').waitFor();
-    await chooseScreen(visit, 'Mission');
-    await visit.page.getByRole('link', { name: 'Edit' }).first().waitFor();
   });
 });
 

@@ -106,3 +106,15 @@ export async function told(visit: Visit): Promise<string[]> {
   const texts = await visit.page.getByRole('status').allTextContents();
   return texts.filter((text) => text !== '' && !/^(\d|Total Records|Loading)/.test(text));
 }
+
+/** Rows or cards of the list; the sketch that stands there while it loads is none of them. */
+export function items(visit: Visit): Locator {
+  return visit.page.getByRole('main').getByRole('region').locator('tbody tr, ul > li');
+}
+
+/** Closes what a former test was told, which would stay for some seconds. */
+export async function dismissAll(visit: Visit): Promise<void> {
+  const dismiss = button(visit, 'Dismiss').first();
+  // One may go by itself meanwhile.
+  while ((await dismiss.count()) > 0) await dismiss.click({ timeout: 1000 }).catch(() => undefined);
+}

@@ -1,0 +1,104 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type OpenedConsole, openConsole } from '../harness/openConsole';
+import type { Visit, VisitAnswer } from '../harness/Visit';
+import { areaAt } from './areas';
+import { notLists } from './notLists';
+import { button, onlyAlert, onScreen, pathOf, sidebar } from './steps';
+
+let app: OpenedConsole;
+let visit: Visit;
+beforeAll(async () => {
+  app = await openConsole();
+  visit = await app.newPage({ path: '/loan-benefits?loan_id=1' });
+  await visit.page.getByRole('link', { name: 'Edit' }).first().waitFor();
+});
+// An uncaught error of the page in any of these tests fails here.
+afterAll(() => app.close());
+
+/** The screen is there: heading, sidebar, and something to read under the heading. */
+async function expectOrder(heading: string): Promise<void> {
+  await onScreen(visit, heading);
+  expect(await sidebar(visit).getByRole('link').count()).toBe(20);
+  expect(await visit.page.getByText('This screen broke').count()).toBe(0);
+  expect(visit.pageErrors).toEqual([]);
+}
+
+describe('a form', () => {
+  const { edit, calls, label } = areaAt('/loan-image');
+
+  test.for([
+    ...notLists.filter((_, index) => index % 2 === 0),
+    ['a record that is a text', { body: { image: 'x' } }],
+    ['a record with none of the form’s fields', { body: { image: { also: 'this' } } }],
+    ['a list of two', { body: { image: [{ position: 'a' }, { position: 'b' }] } }],
+  ] as [string, VisitAnswer][])('answered with %s is not shown; Try again is', async ([, answer]) => {
+    const undo = await visit.answer(calls.one, answer);
+    await visit.goto(edit);
+    expect(await onlyAlert(visit)).toContain('The image could not be loaded.');
+    expect(await visit.page.getByRole('main').getByRole('textbox').count()).toBe(0);
+    expect(await button(visit, 'Update Image').count()).toBe(0);
+    await undo();
+    await button(visit, 'Try again').click();
+    await button(visit, 'Update Image').waitFor();
+    expect(pathOf(visit)).toBe(edit);
+  });
+
+  test.for([
+    ['null', null, ''],
+    ['a number', 5, '5'],
+    ['an id as text', '1', '1'],
+  ] as const)('whose fields are %s opens in order', async ([, value, shown]) => {
+    const undo = await visit.answer(calls.one, {
+      body: { image: { loan_id: value, position: value, image: value, also: 'this' } },
+    });
+    await visit.goto(edit);
+    await expect.poll(() => visit.field('Position').inputValue()).toBe(shown);
+    await expect.poll(() => visit.field('Loan').inputValue()).toBe(shown);
+    expect(await visit.alert().count()).toBe(0);
+    await expectOrder((await visit.heading().textContent()) ?? label);
+    await undo();
+  });
+});
+
+describe('a dropdown', () => {
+  test.for(notLists.filter((_, index) => index % 3 === 0))(
+    'answered with %s says so, offers to try again, and leaves the rest of the form in use; the log says it once [R-APP-11] [R-APP-12]',
+    async ([, answer]) => {
+      const undo = await visit.answer('GET /loan/allLoans', answer);
+      const logged = visit.consoleErrors.length;
+      await visit.goto('/edit-loan-benefits/1');
+      expect(await onlyAlert(visit)).toContain('The loans could not be loaded.');
+      expect(visit.consoleErrors.slice(logged)).toEqual([
+        expect.stringMatching(/^Call failed: GET \/api\/loan\/allLoans: [\w-]+$/),
+      ]);
+      await visit.field('Benefit Description').fill('Usable');
+      // The loan that the record has stays chosen, by its number.
+      expect(await visit.field('Loan').inputValue()).toBe('1');
+      await undo();
+      await button(visit, 'Try again').click();
+      await visit.page.getByRole('option', { name: 'Home Loan' }).waitFor({ state: 'attached' });
+      expect(await visit.alert().count()).toBe(0);
+      expect(await visit.field('Benefit Description').inputValue()).toBe('Usable');
+    },
+  );
+
+  test('of loans with nothing, ids as text and what is no loan is in order', async () => {
+    const loans = [
+      { id: '1', name: 'One' },
+      { id: 2 },
+      { id: 3, name: null },
+      { name: 'No id' },
+      null,
+      'x',
+      { id: 4, name: { deep: 1 } },
+    ];
+    const undo = await visit.answer('GET /loan/allLoans', { body: { loan: loans } });
+    await visit.goto('/loan-benefits?loan_id=1');
+    const options = visit.field('Loan').getByRole('option');
+    await expect.poll(() => options.count()).toBe(5);
+    expect((await options.allTextContents()).slice(0, 4)).toEqual(['-- Select Loan --', 'One', '2', '3']);
+    expect(await visit.field('Loan').inputValue()).toBe('1');
+    await expectOrder('Loan Benefits');
+    await undo();
+  });
+});

@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type OpenedConsole, openConsole } from '../harness/openConsole';
+import type { Visit } from '../harness/Visit';
+import { areaAt } from './areas';
+import { listScreens } from './listScreens';
+import { button, chooseScreen, items, onlyAlert, onScreen } from './steps';
+
+let app: OpenedConsole;
+beforeAll(async () => {
+  app = await openConsole();
+});
+afterAll(() => app.close());
+
+describe('a list', () => {
+  let visit: Visit;
+  beforeAll(async () => {
+    visit = await app.newPage();
+    await onScreen(visit, 'Welcome');
+  });
+
+  test.for(
+    ['/loan-step', '/home-features', '/loan-image', '/talk-to-expart'].map((path) =>
+      listScreens.find(({ list }) => list === path),
+    ),
+  )(
+    'whose renewal failed ($list) keeps its rows, says that they are not renewed, and renews them at Try again [R-APP-22] [R-APP-12]',
+    async (found) => {
+      const { label = '', call = '', perLoan } = found ?? {};
+      await chooseScreen(visit, label);
+      if (perLoan) await visit.field('Loan').selectOption('1');
+      await items(visit).first().waitFor();
+      const rows = await items(visit).count();
+      await chooseScreen(visit, 'Disclaimer');
+      await items(visit).first().waitFor();
+      const undo = await visit.answer(call, { status: 500, body: {} });
+      const logged = visit.consoleErrors.length;
+      await chooseScreen(visit, label);
+      expect(await onlyAlert(visit)).toContain('could not be renewed');
+      expect(await items(visit).count()).toBe(rows);
+      expect(visit.consoleErrors.slice(logged)).toHaveLength(1);
+      await undo();
+      await button(visit, 'Try again').click();
+      await visit.alert().waitFor({ state: 'detached' });
+      expect(await items(visit).count()).toBe(rows);
+    },
+  );
+
+  test('with an ID column shows the record’s id, and keeps the rows in the order of the answer [R-APP-33]', async () => {
+    const withId = listScreens.filter(({ list, perLoan }) => !perLoan && list !== '/home-features');
+    for (const { label, call, key } of withId) {
+      const undo = await visit.answer(call, {
+        body: { [key]: [{ id: 41 }, { id: 7 }, { id: 'x-9' }], pagination: { totalPages: 1 } },
+      });
+      await chooseScreen(visit, label);
+      const ids = () => visit.page.locator('main tbody tr td:first-child').allTextContents();
+      await expect.poll(ids).toEqual(['41', '7', 'x-9']);
+      await undo();
+    }
+  });
+
+  test('of 200 items counts 200 and shows the last when it is scrolled to: nothing is paged [R-APP-28]', async () => {
+    for (const { keys, calls, label } of [areaAt('/mission'), areaAt('/home-features')]) {
+      const many = Array.from({ length: 200 }, (_, index) => ({
+        id: index + 1,
+        title: `No. ${index + 1}.`,
+        description: `No. ${index + 1}.`,
+      }));
+      const undo = await visit.answer(calls.list, { body: { [keys.list]: many } });
+      await chooseScreen(visit, label);
+      await expect.poll(() => visit.page.getByRole('status').filter({ hasText: /^200 / }).count()).toBe(1);
+      const last = visit.page.getByRole('main').getByText('No. 200.', { exact: true }).last();
+      // Rows may be drawn only when scrolled to, so that the way to the last may take some steps.
+      await visit.page.getByRole('main').getByRole('region').focus();
+      const atTheEnd = async () => {
+        await visit.page.keyboard.press('End');
+        return (await last.count()) > 0 && last.isVisible();
+      };
+      await expect.poll(atTheEnd).toBe(true);
+      expect(await visit.page.getByRole('navigation', { name: 'Pages' }).count()).toBe(0);
+      await undo();
+    }
+  });
+});
