@@ -20,7 +20,16 @@ export function main([major = '']: readonly string[]): number {
   }
   console.log(`Node ${found.version}: ${found.path}`);
   const env = { ...process.env, PATH: `${dirname(found.path)}${delimiter}${process.env.PATH}` };
-  const vitest = ['node_modules/vitest/vitest.mjs', 'run', '-c', 'tests/vitest.config.ts', '--reporter=dot'];
+  // Another Node is asked whether it can, not how fast.
+  const patience = ['--testTimeout=30000', '--hookTimeout=60000'];
+  const vitest = [
+    'node_modules/vitest/vitest.mjs',
+    'run',
+    '-c',
+    'tests/vitest.config.ts',
+    '--reporter=dot',
+    ...patience,
+  ];
   const statuses = runs.map((run) => spawnSync(found.path, [...vitest, ...run], { stdio: 'inherit', env }).status);
   return statuses.every((status) => status === 0) ? 0 : 1;
 }
