@@ -70,9 +70,18 @@ test('a content list is asked for whole, and all of its 200 items can be scrolle
   }));
   await visit.answer('GET /loan/getAllHomeFeatures', { body: { features } });
   await visit.goto('/home-features');
-  await expect.poll(() => visit.page.getByText(/^Title \d+$/).count()).toBe(200);
-  await visit.page.getByText('Title 199').scrollIntoViewIfNeeded();
-  expect(await visit.page.getByText('Title 199').isVisible()).toBe(true);
+  const titles = visit.page.getByText(/^Title \d+$/);
+  await titles.first().waitFor();
+  await visit.page.getByText('200 features', { exact: true }).waitFor();
+  const seen = new Set<string>();
+  const look = async () => {
+    for (const title of await titles.allTextContents()) seen.add(title);
+    // The next rows are drawn as one comes to those before them.
+    await titles.last().scrollIntoViewIfNeeded();
+    return seen.size;
+  };
+  await expect.poll(look).toBe(200);
+  expect(await visit.page.getByText('Title 199', { exact: true }).isVisible()).toBe(true);
   expect(visit.requests('GET /loan/getAllHomeFeatures').map(({ query }) => query)).toEqual([{}]);
   expect(await visit.page.getByRole('navigation', { name: 'Pages' }).count()).toBe(0);
 });
