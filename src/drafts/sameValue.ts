@@ -1,8 +1,3 @@
-function asText(value: unknown): string {
-  // Browsers send a line break as CR LF, and sites store it so: the same text as one typed with LF.
-  return value === undefined || value === null ? '' : String(value).replace(/\r\n?/g, '\n');
-}
-
 /** JSON of a value, the keys of its objects in order: the same object, whichever way the site spells it. */
 function spelled(value: unknown): string {
   return JSON.stringify(value, (_, part: unknown) =>
@@ -12,13 +7,20 @@ function spelled(value: unknown): string {
   );
 }
 
+function asText(value: unknown): string {
+  if (value === undefined || value === null) return '';
+  // An object may hold a `toString` of its own, which is nothing to call.
+  const text = typeof value === 'object' ? spelled(value) : String(value);
+  // Browsers send a line break as CR LF, and sites store it so: the same text as one typed with LF.
+  return text.replace(/\r\n?/g, '\n');
+}
+
 /**
  * Whether two values of a field are the same to an administrator: a number and its text are, nothing and the empty text,
  * line breaks however they are spelt, and an object with its keys in another order. A chosen file is the same as itself only.
  */
 export function sameValue(a: unknown, b: unknown): boolean {
   if (a instanceof Blob || b instanceof Blob) return a === b;
-  if (typeof a === 'object' && a !== null && typeof b === 'object' && b !== null) return spelled(a) === spelled(b);
   return asText(a) === asText(b);
 }
 

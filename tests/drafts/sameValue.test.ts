@@ -45,6 +45,11 @@ describe('two values are the same to an administrator', () => {
     );
   });
 
+  test('an object that holds a toString of its own is compared like any other', () => {
+    expect(sameValue({ toString: 'x' }, 'x')).toBe(false);
+    expect(sameValue({ toString: 'x' }, { toString: 'x' })).toBe(true);
+  });
+
   test('whatever the values, being the same does not depend on which comes first', () => {
     const value = fc.oneof(fc.string(), fc.integer(), fc.boolean(), fc.constantFrom(null, undefined), fc.object());
     fc.assert(fc.property(value, value, (a, b) => sameValue(a, b) === sameValue(b, a)));
