@@ -52,6 +52,8 @@ export function useDraft({ resource, id, fields, loaded }: DraftOptions): DraftS
   const onSite = useRef<Values>(loaded);
   const base = useRef<Values>(loaded);
   const settled = useRef(false);
+  // Not when it is written: a tab that is not looked at writes late.
+  const typedAt = useRef(Date.now());
   const isDirty = useCallback(
     () => !settled.current && differingFields(fields, onSite.current, getValues()).length > 0,
     [fields, getValues],
@@ -66,7 +68,7 @@ export function useDraft({ resource, id, fields, loaded }: DraftOptions): DraftS
         return;
       }
       const values = Object.fromEntries(fields.map((name) => [name, getValues(name)]));
-      const at = Date.now();
+      const at = typedAt.current;
       const draft = { form, user: owner.user, resource, id, at, values, loaded: base.current };
       const isKept = await drafts.keep(draft, instead);
       if (isKept) setKeptAt(at);
@@ -96,6 +98,7 @@ export function useDraft({ resource, id, fields, loaded }: DraftOptions): DraftS
     let timer: ReturnType<typeof setTimeout> | undefined;
     const release = drafts.hold(form, write);
     const subscription = watch(() => {
+      typedAt.current = Date.now();
       timer ??= setTimeout(() => {
         timer = undefined;
         void write();

@@ -145,7 +145,8 @@ describe('nothing that happens to the session empties a form', () => {
     for (const answer of ['Stay', 'Leave']) {
       await page.evaluate(() => history.back());
       await expect.poll(() => question.count()).toBe(1);
-      expect(path()).toBe('/edit-loan-step/1');
+      // The browser has gone already, and is called back.
+      await expect.poll(path).toBe('/edit-loan-step/1');
       await button(answer).click();
       await expect.poll(() => question.count()).toBe(0);
       if (answer === 'Stay') expect(await field('Title').inputValue()).toBe(words);
