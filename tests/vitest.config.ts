@@ -42,8 +42,9 @@ export default defineConfig({
           include: ['tests/browser/**/*.test.ts', 'tests/rich-text/*.test.ts'],
           globalSetup: browserSetup,
           // One Chromium a worker: the files of a worker share their modules, and with them the browser.
+          // Three on two cores: most of a browser test is waiting.
           isolate: false,
-          maxWorkers: 2,
+          maxWorkers: 3,
           sequence: { groupOrder: 2 },
           ...browserTimes,
         },
