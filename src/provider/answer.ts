@@ -65,7 +65,7 @@ export function recordOf(answer: unknown, key: AnyEndpoint['key'], fields: reado
   return single(key === undefined ? guessRecord(answer, fields) : held(answer, key));
 }
 
-/** What the site says of its pages. Numbers may come as text; what is not a whole number from 0 up is not there. */
+/** What the site says of its pages. Numbers may come as text; what is not a whole number from 0 up, or more than can be counted, is not there. */
 export interface Paging {
   readonly totalPages: number | undefined;
   readonly total: number | undefined;
@@ -74,7 +74,7 @@ export interface Paging {
 
 function count(value: unknown): number | undefined {
   const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
-  return typeof number === 'number' && Number.isInteger(number) && number >= 0 ? number : undefined;
+  return typeof number === 'number' && Number.isSafeInteger(number) && number >= 0 ? number : undefined;
 }
 
 /** Reads `pagination` of an answer. */

@@ -105,3 +105,7 @@ test('numbers of pages may come as text, and need not come at all [R-OFFER-09]',
   for (const answer of [null, [], { pagination: [3] }, { pagination: null }, {}])
     expect(pagingOf(answer)).toEqual(none);
 });
+
+test('a number of records that nobody could count is none [R-OFFER-09]', () => {
+  expect(pagingOf({ pagination: { total: 1e308, totalPages: 7 } })).toMatchObject({ total: undefined, totalPages: 7 });
+});
