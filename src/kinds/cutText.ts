@@ -1,5 +1,5 @@
 /** Characters of a cut text that lists show. */
-export const cutLength = 80;
+const cutLength = 80;
 
 /** The first 80 characters and an ellipsis; a text of up to 80 stays as it is. */
 export function cutText(text: string): string {

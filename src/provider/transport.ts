@@ -8,7 +8,7 @@ export interface RawAnswer {
   readonly text: string;
 }
 
-export interface RawRequest {
+interface RawRequest {
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: BodyInit | undefined;

@@ -21,7 +21,7 @@ export function loginEntry(): LoginEntry {
 }
 
 /** A path of this console, or nothing: an address that leads elsewhere is never followed. */
-export function ownPath(path: unknown): string | undefined {
+function ownPath(path: unknown): string | undefined {
   if (typeof path !== 'string' || !/^\/(?![/\\])/.test(path)) return undefined;
   const url = new URL(path, location.origin);
   return url.origin === location.origin && url.pathname !== '/' ? url.pathname + url.search + url.hash : undefined;

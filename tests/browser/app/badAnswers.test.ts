@@ -2,9 +2,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type OpenedConsole, openConsole } from '../harness/openConsole';
 import type { Visit } from '../harness/Visit';
 import { areaAt } from './areas';
+import { expectOrder } from './expectOrder';
 import { notLists } from './notLists';
 import { tables } from './screens';
-import { button, chooseScreen, onlyAlert, onScreen, sidebar } from './steps';
+import { button, chooseScreen, onlyAlert } from './steps';
 
 let app: OpenedConsole;
 let visit: Visit;
@@ -15,14 +16,6 @@ beforeAll(async () => {
 });
 // An uncaught error of the page in any of these tests fails here.
 afterAll(() => app.close());
-
-/** The screen is there: heading, sidebar, and something to read under the heading. */
-async function expectOrder(heading: string): Promise<void> {
-  await onScreen(visit, heading);
-  expect(await sidebar(visit).getByRole('link').count()).toBe(20);
-  expect(await visit.page.getByText('This screen broke').count()).toBe(0);
-  expect(visit.pageErrors).toEqual([]);
-}
 
 interface List {
   readonly shape: string;
@@ -81,11 +74,11 @@ describe.for(lists)('$shape ($label)', ({ shape, label, call, key, noun, empty }
       await chooseScreen(visit, label);
       expect(await onlyAlert(visit)).toContain(`The ${noun} could not be loaded.`);
       expect(await visit.page.getByText(empty, { exact: true }).count()).toBe(0);
-      await expectOrder(label);
+      await expectOrder(visit, label);
       await undo();
       await button(visit, 'Try again').click();
       await visit.alert().waitFor({ state: 'detached' });
-      await expectOrder(label);
+      await expectOrder(visit, label);
     },
   );
 
@@ -95,7 +88,7 @@ describe.for(lists)('$shape ($label)', ({ shape, label, call, key, noun, empty }
       await visit.page.reload();
       await visit.page.getByText(empty, { exact: true }).waitFor();
       expect(await visit.alert().count()).toBe(0);
-      await expectOrder(label);
+      await expectOrder(visit, label);
       await undo();
     }
   });
@@ -124,7 +117,7 @@ describe.for(lists)('$shape ($label)', ({ shape, label, call, key, noun, empty }
     await expect
       .poll(() => visit.page.getByRole('main').getByRole('region').locator('tbody tr, ul > li').count())
       .toBe(9);
-    await expectOrder(label);
+    await expectOrder(visit, label);
     const main = (await visit.page.getByRole('main').textContent()) ?? '';
     for (const word of ['undefined', '[object Object]', 'Invalid Date', 'NaN']) expect(main).not.toContain(word);
     expect(main).toContain('Words');

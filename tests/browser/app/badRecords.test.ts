@@ -2,8 +2,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type OpenedConsole, openConsole } from '../harness/openConsole';
 import type { Visit, VisitAnswer } from '../harness/Visit';
 import { areaAt } from './areas';
+import { expectOrder } from './expectOrder';
 import { notLists } from './notLists';
-import { button, onlyAlert, onScreen, pathOf, sidebar } from './steps';
+import { button, onlyAlert, pathOf } from './steps';
 
 let app: OpenedConsole;
 let visit: Visit;
@@ -14,14 +15,6 @@ beforeAll(async () => {
 });
 // An uncaught error of the page in any of these tests fails here.
 afterAll(() => app.close());
-
-/** The screen is there: heading, sidebar, and something to read under the heading. */
-async function expectOrder(heading: string): Promise<void> {
-  await onScreen(visit, heading);
-  expect(await sidebar(visit).getByRole('link').count()).toBe(20);
-  expect(await visit.page.getByText('This screen broke').count()).toBe(0);
-  expect(visit.pageErrors).toEqual([]);
-}
 
 describe('a form', () => {
   const { edit, calls, label } = areaAt('/loan-image');
@@ -55,7 +48,7 @@ describe('a form', () => {
     await expect.poll(() => visit.field('Position').inputValue()).toBe(shown);
     await expect.poll(() => visit.field('Loan').inputValue()).toBe(shown);
     expect(await visit.alert().count()).toBe(0);
-    await expectOrder((await visit.heading().textContent()) ?? label);
+    await expectOrder(visit, (await visit.heading().textContent()) ?? label);
     await undo();
   });
 });
@@ -98,7 +91,7 @@ describe('a dropdown', () => {
     await expect.poll(() => options.count()).toBe(5);
     expect((await options.allTextContents()).slice(0, 4)).toEqual(['-- Select Loan --', 'One', '2', '3']);
     expect(await visit.field('Loan').inputValue()).toBe('1');
-    await expectOrder('Loan Benefits');
+    await expectOrder(visit, 'Loan Benefits');
     await undo();
   });
 });
