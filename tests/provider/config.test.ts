@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { site } from '../../resources/site';
 import { configFrom, readConfig } from '../../src/provider/config';
 import { uploadUrl } from '../../src/provider/uploadUrl';
-import { answering, fakeSite } from './fakeSite';
+import { answering, fakeSite, pageHost } from './fakeSite';
 
 test("settings may be left out: the page's own host, the site's folders and title", () => {
   expect(configFrom({}, site)).toEqual({ config: { apiHost: '', uploads: site.uploads, title: site.title } });
@@ -45,7 +45,7 @@ test('all faults of the settings are told at once', () => {
 test('the settings are fetched from beside the page', async () => {
   const calls = answering({ title: 'Fetched' });
   expect(await readConfig(site)).toMatchObject({ config: { title: 'Fetched' } });
-  expect(calls.map(({ url }) => url)).toEqual(['/config.json']);
+  expect(calls.map(({ url }) => url)).toEqual([`${pageHost}/config.json`]);
 });
 
 test.each([

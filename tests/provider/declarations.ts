@@ -12,7 +12,6 @@ import {
   richText,
   text,
 } from '../../src/declare';
-import type { SentCall } from './fakeSite';
 
 /** Scoped, with every call; its edit form uploads and its add form does not. */
 export const things: AnyResource = {
@@ -54,5 +53,5 @@ export const laws: AnyResource = {
 export const page = (number: number, perPage = 10) => ({ pagination: { page: number, perPage }, filter: {} });
 
 /** Method, path and query of each call. */
-export const told = (calls: readonly SentCall[]) =>
-  calls.map(({ request, url }) => `${request.method} ${new URL(url).pathname}${new URL(url).search}`);
+export const told = (calls: readonly Request[]) =>
+  calls.map(({ method, url }) => `${method} ${new URL(url).pathname}${new URL(url).search}`);

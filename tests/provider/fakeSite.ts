@@ -1,25 +1,44 @@
-import { afterEach, vi } from 'vitest';
+import { HttpResponse, http } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, vi } from 'vitest';
 
-/** What `fetch` was called with; `request` is what a browser would have made of it. */
-export interface SentCall {
-  readonly url: string;
-  readonly init: RequestInit;
-  readonly request: Request;
-}
+/** Where the page stands: what a relative address is below. */
+export const pageHost = 'https://page.example.com';
 
-/** Replaces `fetch` until the test ends; gives the calls made since. A thrown answer is a call that was not answered. */
-export function fakeSite(answer: (call: SentCall) => Response | Promise<Response>): readonly SentCall[] {
-  const calls: SentCall[] = [];
-  vi.stubGlobal('fetch', async (url: string, init: RequestInit = {}) => {
-    const call = { url, init, request: new Request(new URL(url, 'https://page.example.com'), init) };
-    calls.push(call);
-    return answer(call);
-  });
+const server = setupServer();
+beforeAll(() => {
+  vi.stubGlobal('location', new URL(pageHost));
+  // A test may have a real server of its own, and call that.
+  server.listen({ onUnhandledRequest: 'bypass' });
+});
+afterEach(() => {
+  server.resetHandlers();
+  vi.restoreAllMocks();
+});
+afterAll(() => {
+  server.close();
+  vi.unstubAllGlobals();
+});
+
+/** Answers all calls until the test ends; gives those made since. A thrown answer is a call that was not answered. */
+export function fakeSite(answer: (request: Request) => Response | Promise<Response>): readonly Request[] {
+  const calls: Request[] = [];
+  server.resetHandlers();
+  server.use(
+    http.all('*', async ({ request }) => {
+      calls.push(request.clone());
+      try {
+        return await answer(request);
+      } catch {
+        return HttpResponse.error();
+      }
+    }),
+  );
   return calls;
 }
 
 /** Answers every call with `json`. */
-export function answering(json: unknown, init: ResponseInit = {}): readonly SentCall[] {
+export function answering(json: unknown, init: ResponseInit = {}): readonly Request[] {
   return fakeSite(() => Response.json(json, init));
 }
 
@@ -27,8 +46,3 @@ export function answering(json: unknown, init: ResponseInit = {}): readonly Sent
 export function quietLog(): readonly unknown[][] {
   return vi.spyOn(console, 'error').mockImplementation(() => {}).mock.calls;
 }
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
