@@ -15,17 +15,16 @@ interface RawRequest {
   readonly call: FailedCall;
 }
 
-function broken(
-  call: FailedCall,
-  { signal }: Transfer,
-  status: number | undefined,
-  hasBegun = status !== undefined,
-): HttpError {
-  const reason: Cause = signal?.aborted ? 'stopped' : hasBegun ? 'cut-off' : 'unreachable';
-  // Headers came, the rest did not. A refusal stays one; a success may or may not have been.
-  return status !== undefined && (status < 200 || status > 299)
-    ? new HttpError('status', call, { status })
-    : new HttpError(reason, call);
+/** The error of a call without an answer. `arrived`: what was sent has, or may have. */
+function broken(call: FailedCall, { signal }: Transfer, arrived: boolean): HttpError {
+  const reason: Cause = signal?.aborted ? 'stopped' : arrived ? 'cut-off' : 'unreachable';
+  return new HttpError(reason, call);
+}
+
+/** A refusal whose words broke off is one all the same; of a success nobody knows. */
+function wordless(status: number | undefined): RawAnswer | undefined {
+  const refused = status !== undefined && (status < 200 || status > 299);
+  return refused ? { status, headers: new Headers(), text: '' } : undefined;
 }
 
 async function byFetch({ url, headers, body, call }: RawRequest, transfer: Transfer): Promise<RawAnswer> {
@@ -42,7 +41,9 @@ async function byFetch({ url, headers, body, call }: RawRequest, transfer: Trans
     status = response.status;
     return { status, headers: response.headers, text: await response.text() };
   } catch {
-    throw broken(call, transfer, status);
+    const refusal = wordless(status);
+    if (refusal) return refusal;
+    throw broken(call, transfer, status !== undefined);
   }
 }
 
@@ -72,7 +73,11 @@ function byXhr({ url, headers, body, call }: RawRequest, transfer: Transfer): Pr
     request.onload = () => resolve({ status: request.status, headers: headersOf(request), text: request.responseText });
     // An answer is told of only with some of its text: one that broke off at once looks like none. What was sent whole
     // may have arrived, and that counts.
-    const fail = () => reject(broken(call, transfer, status, isSent));
+    const fail = () => {
+      const refusal = wordless(status);
+      if (refusal) resolve(refusal);
+      else reject(broken(call, transfer, isSent));
+    };
     request.onerror = fail;
     request.onabort = fail;
     // Stopped before it began: a signal tells so once.

@@ -165,6 +165,14 @@ test('a refusal whose words break off is still a refusal', async () => {
   expect(error).toMatchObject({ reason: 'status', status: 500, says: undefined, mayHaveArrived: false });
 });
 
+test.each([401, 403])('a %i whose words break off ends the session like any other [R-APP-21]', async (status) => {
+  const host = await brokenServer(status, '{"message":"the tok');
+  const { http, session } = signedIn(host);
+  const error = await failure(http(save));
+  expect(error).toMatchObject({ reason: 'status', status, mayHaveArrived: false });
+  expect(session.state()).toMatchObject({ absence: 'ended', refused: { ...error.call, status } });
+});
+
 test('a host that does not answer is unreachable', async () => {
   const host = await brokenServer(200, '');
   for (const server of servers.splice(0)) server.close();
