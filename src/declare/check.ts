@@ -6,6 +6,7 @@ import type { Fault, Report } from './Fault';
 import type { AnyResource } from './resource';
 import type { Sidebar } from './sidebar';
 import type { Site } from './site';
+import { traitsOf } from './traits';
 
 const namePattern = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 
@@ -50,7 +51,7 @@ function checkList(resource: AnyResource, report: Report): void {
       'a screen without a column shows nothing; leave the word out for a list without a screen',
     );
   if (new Set(names).size < names.length) report(`${at}.columns`, 'column-twice', 'a column stands twice');
-  if (list.as === 'grid' && !names.some((name) => resource.fields[name]?.kind === 'image'))
+  if (list.as === 'grid' && !names.some((name) => traitsOf(resource.fields[name]).picture))
     report(`${at}.as`, 'grid-without-image', 'a grid shows pictures, and no column is one');
   if (list.add !== undefined && !resource.create)
     report(`${at}.add`, 'add-never-shown', 'there is no create, so this link would lead nowhere');

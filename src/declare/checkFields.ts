@@ -1,17 +1,15 @@
 import { isRegular } from './complete';
 import type { Report } from './Fault';
-import type { Kind, ReferenceField } from './field';
+import type { ReferenceField } from './field';
 import type { AnyResource } from './resource';
 import type { Site } from './site';
+import { traitsOf } from './traits';
 
 interface Surroundings {
   readonly site: Site;
   readonly byName: ReadonlyMap<string, AnyResource>;
   readonly report: Report;
 }
-
-/** Kinds that cannot be the name of a record: a name is text, and it stands where a secret would be seen. */
-const namelessKinds: ReadonlySet<Kind> = new Set(['image', 'secret', 'fileLink']);
 
 function checkReference(at: string, { to }: ReferenceField, { byName, report }: Surroundings): void {
   const target = byName.get(to);
@@ -27,7 +25,7 @@ function checkReference(at: string, { to }: ReferenceField, { byName, report }: 
 
 function checkTitle({ name, fields, title }: AnyResource, report: Report): void {
   const field = title === undefined ? undefined : fields[title];
-  if (field && namelessKinds.has(field.kind))
+  if (field && traitsOf(field).nameless)
     report(`${name}.title`, 'title-not-text', `a ${field.kind} cannot name a record`);
 }
 
@@ -56,7 +54,7 @@ export function checkFields(resource: AnyResource, surroundings: Surroundings): 
     if (field.kind === 'reference') checkReference(at, field, surroundings);
     if (field.kind === 'fileLink' && !Object.hasOwn(site.uploads, field.folder))
       report(at, 'folder-unknown', `the site has no upload folder '${field.folder}'`);
-    if (isRegular(resource) && field.kind === 'image')
+    if (isRegular(resource) && traitsOf(field).uploads)
       report(at, 'regular-uploads', 'the regular convention sends JSON, and a file does not fit into it');
   }
   checkTitle(resource, report);

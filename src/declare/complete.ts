@@ -1,7 +1,8 @@
 import type { AnyEndpoint } from './endpoint';
-import { type EditableField, isEditable } from './field';
+import type { EditableField } from './field';
 import type { IconName } from './icons';
 import type { AnyResource, ComputedColumn, Fields } from './resource';
+import { isEditable, traitsOf } from './traits';
 
 export interface CompleteList {
   /** `undefined`: through the regular REST convention. */
@@ -22,8 +23,8 @@ export interface CompleteForm {
   readonly fields: readonly string[];
   /** Those that must not be blank before this form is sent. */
   readonly required: readonly string[];
-  /** The body's encoding: multipart as soon as a field uploads. */
-  readonly multipart: boolean;
+  /** Those that are sent as files: the body is multipart as soon as there is one. */
+  readonly uploads: readonly string[];
   readonly heading: string;
   readonly button: string;
   readonly invalid: string;
@@ -83,10 +84,8 @@ function formOf(resource: AnyResource, mode: 'create' | 'edit'): CompleteForm {
   const names =
     form?.fields ?? Object.keys(resource.fields).filter((name) => isEditable(resource.fields[name] as EditableField));
   const fieldOf = (name: string) => resource.fields[name] as EditableField;
-  const uploads = names.some((name) => fieldOf(name).kind === 'image');
-  const required = names.filter(
-    (name) => fieldOf(name).required && !(mode === 'edit' && fieldOf(name).kind === 'image'),
-  );
+  const uploads = names.filter((name) => traitsOf(fieldOf(name)).uploads);
+  const required = names.filter((name) => fieldOf(name).required && !(mode === 'edit' && uploads.includes(name)));
   const noun = inSentence(resource.item);
   const labels = listed(required.map((name) => fieldOf(name).label));
   return {
@@ -94,7 +93,7 @@ function formOf(resource: AnyResource, mode: 'create' | 'edit'): CompleteForm {
     via: form?.via,
     fields: names,
     required,
-    multipart: uploads,
+    uploads,
     heading: mode === 'create' ? `Add ${resource.item}` : `Edit ${resource.item}`,
     button: form?.button ?? (mode === 'create' ? `Add ${resource.item}` : `Update ${resource.item}`),
     invalid: form?.invalid ?? `${labels} ${required.length > 1 ? 'are' : 'is'} required`,

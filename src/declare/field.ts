@@ -112,10 +112,3 @@ export const fileLink = (label: string, options: FileLinkOptions): FileLinkField
 });
 /** A password or code: masked, and not in the page, until the administrator asks for it. */
 export const secret = (label: string): SecretField => ({ kind: 'secret', label });
-
-const editableKinds: ReadonlySet<Kind> = new Set(['text', 'longText', 'richText', 'reference', 'image']);
-
-/** Whether a form can edit this field. */
-export function isEditable(field: Field): field is EditableField {
-  return editableKinds.has(field.kind);
-}

@@ -32,7 +32,6 @@ export {
   flag,
   type ImageField,
   image,
-  isEditable,
   type Kind,
   type LongTextField,
   longText,
@@ -57,3 +56,4 @@ export {
 } from './resource';
 export { defineSidebar, type Sidebar } from './sidebar';
 export { defineSite, type Site } from './site';
+export { isEditable, type Traits, traitsOf } from './traits';

@@ -13,11 +13,11 @@ function jsonBody({ fields }: CompleteForm, values: Values): Body {
   return { body: JSON.stringify(sent), headers: { 'Content-Type': 'application/json' } };
 }
 
-function multipartBody({ fields }: CompleteForm, kinds: Readonly<Record<string, string>>, values: Values): Body {
+function multipartBody({ fields, uploads }: CompleteForm, values: Values): Body {
   const parts = new FormData();
   for (const name of fields) {
     const value = values[name];
-    if (kinds[name] !== 'image') parts.append(name, String(value ?? ''));
+    if (!uploads.includes(name)) parts.append(name, String(value ?? ''));
     // A stored file name is what the site has already: only a newly chosen file is sent.
     else if (value instanceof Blob) parts.append(name, value, value instanceof File ? value.name : name);
   }
@@ -28,6 +28,6 @@ function multipartBody({ fields }: CompleteForm, kinds: Readonly<Record<string, 
  * The body of `form` from the values of its fields: exactly the declared keys, in order; the encoding comes from the
  * declaration, never from the values. A value that is not there is sent as the empty string.
  */
-export function bodyOf(form: CompleteForm, kinds: Readonly<Record<string, string>>, values: Values): Body {
-  return form.multipart ? multipartBody(form, kinds, values) : jsonBody(form, values);
+export function bodyOf(form: CompleteForm, values: Values): Body {
+  return form.uploads.length > 0 ? multipartBody(form, values) : jsonBody(form, values);
 }

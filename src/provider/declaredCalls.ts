@@ -31,7 +31,6 @@ function declaredOnly(word: string, endpoint: AnyEndpoint | undefined): AnyEndpo
 
 /** The calls that `resource` declares, over `http`. */
 export function declaredCalls(resource: CompleteResource, http: Http): Calls {
-  const kinds = Object.fromEntries(Object.entries(resource.fields).map(([name, field]) => [name, field.kind]));
   const at = (word: string) => `${resource.name}.${word}`;
 
   const send = async (
@@ -44,7 +43,7 @@ export function declaredCalls(resource: CompleteResource, http: Http): Calls {
     const endpoint = declaredOnly(at(word), form?.via);
     const path = fillPath(endpoint.path, slots);
     if (!form || path === undefined) throw wrongShape(endpoint, endpoint.path);
-    await accepted(http, { method: endpoint.method, path, ...bodyOf(form, kinds, values), ...transfer });
+    await accepted(http, { method: endpoint.method, path, ...bodyOf(form, values), ...transfer });
   };
 
   return {

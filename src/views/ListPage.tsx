@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import type { CompleteResource } from '../declare';
+import { type CompleteResource, traitsOf } from '../declare';
 import { pageSize } from '../provider/pageSize';
 import { CardBody } from './CardBody';
 import { useConsole } from './ConsoleContext';
@@ -68,7 +68,7 @@ export function ListPage({ resource }: ListPageProps) {
     onRemove: removal.start,
     edited: lastEdited.get(resource.name),
   };
-  const hasSecrets = columns.some(({ key }) => resource.fields[key]?.kind === 'secret');
+  const hasSecrets = columns.some(({ key }) => traitsOf(resource.fields[key]).masked);
 
   return (
     <main className={resource.create ? 'sheet has-main' : 'sheet'} id="page" tabIndex={-1}>

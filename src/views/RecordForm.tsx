@@ -1,6 +1,6 @@
 import { lazy, type RefObject, Suspense, useMemo, useRef } from 'react';
 import { Form } from 'react-admin';
-import type { CompleteForm, CompleteResource, Row } from '../declare';
+import { type CompleteForm, type CompleteResource, type Row, traitsOf } from '../declare';
 import type { Values } from '../drafts/Draft';
 import { DraftBar } from './DraftBar';
 import { FormFields } from './FormFields';
@@ -54,7 +54,7 @@ function FormSheet({ resource, form, loaded, id, submit }: FormSheetProps) {
   const save = useSave({ resource, form, id, draft, onSaved: guard.allow });
   const leave = useLeave(resource);
   submit.current = save.save;
-  const isLong = form.fields.some((name) => resource.fields[name]?.kind === 'richText');
+  const isLong = form.fields.some((name) => traitsOf(resource.fields[name]).markup);
   return (
     <>
       <div className={isLong ? 'form one' : 'form'}>

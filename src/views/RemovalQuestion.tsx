@@ -1,4 +1,4 @@
-import type { CompleteResource, Row } from '../declare';
+import { type CompleteResource, type Row, traitsOf } from '../declare';
 import { plainText } from '../rich-text/plainText';
 import { RemoveDialog } from './RemoveDialog';
 import type { Removal } from './useRemoval';
@@ -13,11 +13,11 @@ function thingOf(resource: CompleteResource, row: Row): string {
   const { title, list, fields } = resource;
   const named =
     title ??
-    list?.columns.find((column) => typeof column === 'string' && column !== 'id' && fields[column]?.kind !== 'image');
+    list?.columns.find((column) => typeof column === 'string' && column !== 'id' && !traitsOf(fields[column]).nameless);
   const value = typeof named === 'string' ? row[named] : undefined;
   if (typeof named !== 'string' || value === undefined || value === null) return '';
   // In any other text a '<' is a '<'.
-  return fields[named]?.kind === 'richText' ? plainText(String(value)) : String(value);
+  return traitsOf(fields[named]).markup ? plainText(String(value)) : String(value);
 }
 
 /** The declared question about the row whose Delete was pressed, if one was. */

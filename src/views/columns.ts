@@ -1,5 +1,5 @@
 import { createElement, type ReactNode } from 'react';
-import type { CompleteResource, Row } from '../declare';
+import { type CompleteResource, type Row, traitsOf } from '../declare';
 import { dash, isBlank, langOf, textOf } from '../kinds/blank';
 import { cellOf } from '../kinds/cells';
 import type { CellPlace, Width } from '../kinds/KindCell';
@@ -10,7 +10,7 @@ export interface Column {
   readonly label: string;
   readonly width: Width;
   readonly className: string;
-  /** Its kind is `image`: cards and grids put it where the picture goes. */
+  /** Cards and grids put it where the picture goes. */
   readonly isPicture: boolean;
   /** The field that names the record. */
   readonly isTitle: boolean;
@@ -57,7 +57,7 @@ export function columnsOf({ fields, list, title }: CompleteResource): readonly C
       label: field.label,
       width: isTitle && width === 'text' ? 'name' : width,
       className,
-      isPicture: field.kind === 'image',
+      isPicture: traitsOf(field).picture === true,
       isTitle,
       draw: (row, place) => draw(row[column], place),
     };

@@ -106,7 +106,7 @@ test('a form has the editable fields in their order, or those it names in its ow
 
 test('a form is multipart exactly if one of its own fields uploads', () => {
   const { create, edit } = complete({ ...all, edit: { from: get('/l/:id'), via: put('/l/:id'), fields: ['title'] } });
-  expect([create?.multipart, edit?.multipart]).toEqual([true, false]);
+  expect([create?.uploads.length, edit?.uploads.length]).toEqual([1, 0]);
 });
 
 test('what is not declared is not offered', () => {
@@ -125,7 +125,7 @@ test('a resource without calls is regular and offers everything, its columns bei
   expect(regular).toMatchObject({ regular: true, icon: 'article' });
   expect(regular.list).toMatchObject({ paged: true, columns: ['id', 'title', 'body', 'made_at'], from: undefined });
   expect(regular.create?.fields).toEqual(['title', 'body']);
-  expect(regular.edit).toMatchObject({ button: 'Update Note', multipart: false });
+  expect(regular.edit).toMatchObject({ button: 'Update Note', uploads: [] });
   expect(regular.remove?.ask).toBe('Are you sure you want to delete this note?');
 });
 

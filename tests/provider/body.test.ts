@@ -16,10 +16,9 @@ const multipart: AnyResource = {
 };
 
 function built(resource: AnyResource, values: Readonly<Record<string, unknown>>) {
-  const { create, fields } = complete(resource);
+  const { create } = complete(resource);
   if (!create) throw new Error('nothing to create');
-  const kinds = Object.fromEntries(Object.entries(fields).map(([name, { kind }]) => [name, kind]));
-  return bodyOf(create, kinds, values);
+  return bodyOf(create, values);
 }
 
 /** The request that a browser makes of the body. */
