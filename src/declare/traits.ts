@@ -16,7 +16,8 @@ export interface Traits {
   readonly nameless?: true;
 }
 
-const traits = {
+const none: Traits = {};
+const traits: Readonly<Record<string, Traits>> = {
   text: { editable: true },
   longText: { editable: true },
   richText: { editable: true, markup: true },
@@ -28,9 +29,9 @@ const traits = {
   secret: { masked: true, nameless: true },
 } satisfies Record<Kind, Traits>;
 
-/** The traits of a field's kind; none for a field that is not there. */
+/** The traits of a field's kind; none for a field that is not there, or of a kind that is none. */
 export function traitsOf(field: Field | undefined): Traits {
-  return field ? traits[field.kind] : {};
+  return (field && traits[field.kind]) ?? none;
 }
 
 /** Whether a form can edit this field. */

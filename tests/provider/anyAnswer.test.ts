@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { type AnyResource, get, getPage, put, text } from '../../src/declare';
 import { HttpError } from '../../src/provider/HttpError';
 import { fakeSite, quietLog } from './fakeSite';
@@ -49,6 +49,9 @@ async function outcome(question: Promise<{ data: unknown }>): Promise<unknown> {
     throw error;
   }
 }
+
+// A hundred calls each.
+vi.setConfig({ testTimeout: 60_000 });
 
 test.each(['keyed', 'guessed', 'paged', 'regular'])(
   'any JSON as the list of %s gives records or an HttpError',
