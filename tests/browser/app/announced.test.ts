@@ -40,8 +40,8 @@ describe('a live region stands before its text comes, so that it is heard', () =
 
   test('of the number of rows, and of the total', async () => {
     for (const [path, call, text] of [
-      ['/mission', 'GET /loan/getAllMission', /^\d+ missions$/],
-      ['/user-details', 'GET /loan/getUserDetails', /^Total Records: \d+$/],
+      ['/mission', 'GET /loan/getMission', /^\d+ missions$/],
+      ['/user-details', 'GET /loan/userDetails', /^Total Records: \d+$/],
     ] as const) {
       const visit = await app.newPage({ path: null });
       const gate = later();
