@@ -3,6 +3,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { site } from '../resources/site';
 import { readConfig } from './provider/config';
+import { createPageMemory } from './provider/pageMemory';
 import { createSession } from './provider/session';
 import { shareSession } from './provider/shareSession';
 import { App } from './shell/App';
@@ -57,9 +58,12 @@ async function start(): Promise<void> {
   const { config } = settings;
   const { returned } = keepPlace(session);
   document.title = config.title;
+  const memoryOfName = createPageMemory(session);
   const opener = consoleOpener(session, async (begun) => {
+    // Before anything is waited for: the session may end meanwhile.
+    const memory = memoryOfName();
     const [{ createConsole }, { resources }] = await fetchConsole();
-    return createConsole({ sidebar: resources, config, session, begun, returned: begun && returned.current });
+    return createConsole({ sidebar: resources, config, session, memory, begun, returned: begun && returned.current });
   });
   root.render(
     <StrictMode>

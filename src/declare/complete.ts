@@ -44,6 +44,8 @@ export interface CompleteRemoval {
   readonly done: string | undefined;
   /** Said when an undoable deletion takes the row away. */
   readonly gone: string;
+  /** Said when the session ended before it could be sent. */
+  readonly notDone: string;
   readonly failed: string;
   readonly failedIsGiven: boolean;
   readonly then: 'reload' | 'drop';
@@ -129,6 +131,7 @@ function removalOf(resource: AnyResource): CompleteRemoval {
     ask: remove?.ask === false ? undefined : (remove?.ask ?? `Are you sure you want to delete this ${noun}?`),
     done: remove?.done,
     gone: `The ${noun} was deleted.`,
+    notDone: `The ${noun} was not deleted.`,
     failed: remove?.failed ?? `The ${noun} could not be deleted.`,
     failedIsGiven: remove?.failed !== undefined,
     then: remove?.then ?? 'reload',

@@ -20,6 +20,10 @@ interface Details {
   readonly cause?: unknown;
 }
 
+const unanswered: readonly Cause[] = ['unreachable', 'cut-off', 'stopped'];
+/** What a gateway says when it had no answer of the site, or none in time: it may have handed the call on. */
+const ofGateways: readonly (number | undefined)[] = [502, 503, 504];
+
 /** A call that failed. `message` names method and path; `says` is the site's own message, if it sent one. */
 export class HttpError extends Error {
   override readonly name = 'HttpError';
@@ -38,6 +42,6 @@ export class HttpError extends Error {
 
   /** The request may have been carried out although no whole answer came: repeating it could do the thing twice. */
   get mayHaveArrived(): boolean {
-    return this.call.method !== 'GET' && ['unreachable', 'cut-off', 'stopped'].includes(this.reason);
+    return this.call.method !== 'GET' && (unanswered.includes(this.reason) || ofGateways.includes(this.status));
   }
 }

@@ -8,7 +8,7 @@ export interface LoggedFailure {
   readonly error: HttpError;
 }
 
-/** The failed calls of this session, newest first, until they are cleared. */
+/** Failed calls, newest first, until they are cleared. */
 export interface FailureLog {
   add(error: HttpError): void;
   clear(): void;

@@ -20,6 +20,6 @@ export function reasonOf(error: unknown): string {
     case 'stopped':
       return 'Sending was stopped.';
     case 'signed-out':
-      return 'You are signed out.';
+      return 'Nobody was signed in any more: nothing was sent.';
   }
 }

@@ -27,7 +27,7 @@ function Failure({ failure }: { readonly failure: LoggedFailure }) {
   );
 }
 
-/** The failed calls of this session, until they are cleared. */
+/** The failed calls since the page was loaded, until they are cleared. */
 function FailuresPanel({
   failures,
   onClose,
@@ -60,13 +60,13 @@ function FailuresPanel({
         {failures.map((failure) => (
           <Failure key={failure.key} failure={failure} />
         ))}
-        {failures.length === 0 && <li className="fail muted">None in this session.</li>}
+        {failures.length === 0 && <li className="fail muted">No failed calls.</li>}
       </ul>
     </div>
   );
 }
 
-/** The bar's button for the failures of this session, and their panel. */
+/** The bar's button for the failed calls, and their panel. */
 export function Failures() {
   const { failures: log } = useConsole();
   const failures = useSyncExternalStore(log.subscribe, log.all);

@@ -1,15 +1,20 @@
 import { useEffect } from 'react';
-import { Link, useRouteError } from 'react-router-dom';
+import { Link, useLocation, useNavigate, useRouteError } from 'react-router-dom';
+import { forgetUnfetched } from '../kinds/fetchedPart';
 import { PageHead } from '../views/PageHead';
 import { dashboardPath } from './Dashboard';
 
 /** Stands in place of a screen that broke: the frame and the other screens go on working. */
 export function ScreenFault() {
   const error = useRouteError();
+  const { state, ...here } = useLocation();
+  const navigate = useNavigate();
   useEffect(() => console.error(error), [error]);
+  // Gone from, by whatever link, and come back to, it is fetched anew.
+  useEffect(forgetUnfetched, []);
   // What a browser says of a part of the program that it could not fetch; each has its own words.
   const isFetch =
-    error instanceof Error && /dynamically imported module|importing a module script/i.test(error.message);
+    error instanceof Error && /dynamically imported module|importing a module script|preload CSS/i.test(error.message);
   return (
     <main className="sheet scroll" id="page" tabIndex={-1}>
       <PageHead heading="This screen broke" />
@@ -24,6 +29,11 @@ export function ScreenFault() {
           </p>
         </div>
         <div className="row">
+          {isFetch && (
+            <button type="button" className="b p" onClick={() => navigate(here, { replace: true, state })}>
+              Try again
+            </button>
+          )}
           <button type="button" className="b" onClick={() => location.reload()}>
             Load it again
           </button>

@@ -8,8 +8,8 @@ import { SurroundingsContext } from '../kinds/Surroundings';
 import { createAuthProvider } from '../provider/authProvider';
 import type { Config } from '../provider/config';
 import { createDataProvider } from '../provider/dataProvider';
-import { createFailureLog } from '../provider/failureLog';
 import { createHttp } from '../provider/http';
+import type { PageMemory } from '../provider/pageMemory';
 import type { Session } from '../provider/session';
 import { ConsoleContext, type ConsoleContextValue } from '../views/ConsoleContext';
 import { createPendingRemovals } from '../views/pendingRemovals';
@@ -24,6 +24,7 @@ interface ConsoleOptions {
   readonly sidebar: Sidebar;
   readonly config: Config;
   readonly session: Session;
+  readonly memory: PageMemory;
   /** The session was begun on this page, which so is not new to who reads it. */
   readonly begun: boolean;
   /** One is back on the screen where the former session ended. */
@@ -39,15 +40,15 @@ function createQueryClient(): QueryClient {
 }
 
 /** Everything of one session: react-admin's contexts over our provider, the routes of the declarations, and the frame. */
-export function createConsole({ sidebar, config, session, begun, returned }: ConsoleOptions): OpenConsole {
+export function createConsole({ sidebar, config, session, memory, begun, returned }: ConsoleOptions): OpenConsole {
   const groups = sidebar.map((group) => group.map(complete));
   const resources = groups.flat();
   const byName = new Map(resources.map((resource) => [resource.name, resource]));
-  const failures = createFailureLog();
+  const token = session.token();
   const drafts = createDraftStore();
   void drafts.sweep(Date.now());
   const http = createHttp({ apiHost: config.apiHost, session });
-  const dataProvider = createDataProvider({ resources, http, onFailure: failures.add });
+  const dataProvider = createDataProvider({ resources, http, onFailure: memory.failures.add });
   const authProvider = createAuthProvider(session);
   const queryClient = createQueryClient();
   const store = memoryStore();
@@ -70,7 +71,8 @@ export function createConsole({ sidebar, config, session, begun, returned }: Con
     drafts,
     draftTrouble: { current: false },
     resume: { current: returned ? location.pathname : undefined },
-    failures,
+    ...memory,
+    isOver: () => session.token() !== token,
     firstEntry: returned ? (loginEntry().idx ?? 0) : 0,
   };
 

@@ -1,6 +1,8 @@
-import { lazy } from 'react';
 import { Navigate, type RouteObject } from 'react-router-dom';
 import type { CompleteResource } from '../declare';
+import { Fetched } from '../kinds/Fetched';
+import { fetchedPart } from '../kinds/fetchedPart';
+import { refetching } from '../kinds/refetching';
 import { ListPage } from '../views/ListPage';
 import { addPath, editPath, listPath } from '../views/paths';
 import { Dashboard, dashboardPath } from './Dashboard';
@@ -8,9 +10,9 @@ import { NotFoundPage } from './NotFoundPage';
 import { ScreenFault } from './ScreenFault';
 
 /** The forms and all that they are made of: not needed by the first list. */
-export const fetchForms = () => import('../views/FormPage');
-const AddPage = lazy(async () => ({ default: (await fetchForms()).AddPage }));
-const EditPage = lazy(async () => ({ default: (await fetchForms()).EditPage }));
+export const fetchForms = refetching(() => import('../views/FormPage'));
+const addPage = fetchedPart(async () => (await fetchForms()).AddPage);
+const editPage = fetchedPart(async () => (await fetchForms()).EditPage);
 
 function screensOf(resource: CompleteResource): RouteObject[] {
   const { name, list, create, edit } = resource;
@@ -18,8 +20,9 @@ function screensOf(resource: CompleteResource): RouteObject[] {
   // The key makes each resource's screen its own: nothing of one is left when another is opened.
   if (list && list.columns.length > 0)
     screens.push({ path: listPath(name), element: <ListPage key={name} resource={resource} /> });
-  if (create) screens.push({ path: addPath(name), element: <AddPage key={name} resource={resource} /> });
-  if (edit) screens.push({ path: `${editPath(name, '')}:id`, element: <EditPage key={name} resource={resource} /> });
+  const formOf = (part: typeof addPage) => <Fetched key={name} part={part} props={{ resource }} />;
+  if (create) screens.push({ path: addPath(name), element: formOf(addPage) });
+  if (edit) screens.push({ path: `${editPath(name, '')}:id`, element: formOf(editPage) });
   return screens;
 }
 

@@ -2,13 +2,15 @@ import { createContext, use } from 'react';
 import type { CompleteResource } from '../declare';
 import type { DraftStore } from '../drafts/draftStore';
 import type { Surroundings } from '../kinds/Surroundings';
-import type { FailureLog } from '../provider/failureLog';
+import type { PageMemory } from '../provider/pageMemory';
 import type { Session } from '../provider/session';
 import type { PendingRemovals } from './pendingRemovals';
 
 /** What every screen of one session shares. */
-export interface ConsoleContextValue extends Surroundings {
+export interface ConsoleContextValue extends Surroundings, PageMemory {
   readonly session: Session;
+  /** The session for which this console was made has ended: what it says is not seen any more. */
+  isOver(): boolean;
   /** In sidebar order, grouped. */
   readonly groups: readonly (readonly CompleteResource[])[];
   readonly pendingRemovals: PendingRemovals;
@@ -25,7 +27,6 @@ export interface ConsoleContextValue extends Surroundings {
   readonly draftTrouble: { current: boolean };
   /** Path of the screen where a session ended: what was typed in its form comes back without a question, if it is the first. */
   readonly resume: { current: string | undefined };
-  readonly failures: FailureLog;
   /** Number of the history's entry with which this session begins where a former one ended; else 0. */
   readonly firstEntry: number;
 }

@@ -25,7 +25,14 @@ export function DraftBar({ resource, form, draft: state, busy }: DraftBarProps) 
   const [compared, setCompared] = useState<Draft>();
   const { getValues } = useFormContext();
   const draft = restored ?? offered[0];
-  if (!draft) return null;
+  // A live region is heard only if it was there before its text: the same elements as below, so that it stays.
+  if (!draft)
+    return (
+      <div className="sr">
+        <i aria-hidden="true" />
+        <div className="t" role="status" />
+      </div>
+    );
   const isIn = draft === restored;
   const against = isIn ? base.current : getValues();
   return (

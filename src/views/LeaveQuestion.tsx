@@ -21,9 +21,16 @@ export function LeaveQuestion({ blocker, busy }: LeaveQuestionProps) {
     </>
   );
   return (
-    <Dialog title="Leave without saving?" onCancel={() => blocker.reset()} actions={actions}>
-      {busy && <p>The save is still on its way; it goes on, and how it ended will be said.</p>}
-      <p>What you typed is kept as a draft in this browser and offered when this form is opened again.</p>
-    </Dialog>
+    <Dialog
+      title="Leave without saving?"
+      asks={
+        <>
+          {busy && <p>The save is still on its way; it goes on, and how it ended will be said.</p>}
+          <p>What you typed is kept as a draft in this browser and offered when this form is opened again.</p>
+        </>
+      }
+      onCancel={() => blocker.reset()}
+      actions={actions}
+    />
   );
 }

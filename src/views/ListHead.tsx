@@ -27,10 +27,15 @@ function AddLink({ resource, scope }: Pick<ListHeadProps, 'resource' | 'scope'>)
 
 function Total({ resource, data }: Pick<ListHeadProps, 'resource' | 'data'>) {
   const total = data?.meta.total;
-  if (total === undefined || !resource.list?.total) return null;
+  if (!resource.list?.paged || !resource.list.total) return null;
   return (
+    // A live region is heard only if it was there before its text.
     <span className="muted" role="status">
-      Total Records: <b>{counted(total)}</b>
+      {total !== undefined && (
+        <>
+          Total Records: <b>{counted(total)}</b>
+        </>
+      )}
     </span>
   );
 }

@@ -75,9 +75,10 @@ export function ListPage({ resource }: ListPageProps) {
       <ListHead resource={resource} scope={place.scope} data={data} />
       <div className="tools">
         {scopeField?.kind === 'reference' && <ScopePicker field={scopeField} value={place.scope} onChoose={choose} />}
-        {rows && !resource.list?.paged && rows.length > 0 && (
+        {/* A live region is heard only if it was there before its text. */}
+        {!resource.list?.paged && (
           <span className="muted" role="status">
-            {countOf(rows.length, resource)}
+            {rows && rows.length > 0 && countOf(rows.length, resource)}
           </span>
         )}
         {rows && rows.length > longFrom && !showAll && (

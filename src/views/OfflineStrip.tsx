@@ -26,13 +26,17 @@ export function OfflineStrip() {
     addEventListener('online', back);
     return () => removeEventListener('online', back);
   }, [client, tell]);
-  if (isOnline) return null;
   return (
-    <div className="note warn strip">
-      <i className="i i-offline" aria-hidden="true" />
-      <div className="t" role="status">
-        You are offline. What you type is kept here; it can be saved when the connection is back.
-      </div>
+    // A live region is heard only if it was there before its text.
+    <div role="status">
+      {!isOnline && (
+        <div className="note warn strip">
+          <i className="i i-offline" aria-hidden="true" />
+          <div className="t">
+            You are offline. What you type is kept here; it can be saved when the connection is back.
+          </div>
+        </div>
+      )}
     </div>
   );
 }

@@ -1,7 +1,10 @@
-import { lazy, type RefObject, Suspense, useMemo, useRef } from 'react';
+import { type RefObject, Suspense, useMemo, useRef } from 'react';
 import { Form } from 'react-admin';
 import { type CompleteForm, type CompleteResource, type Row, traitsOf } from '../declare';
 import type { Values } from '../drafts/Draft';
+import { Fetched } from '../kinds/Fetched';
+import { fetchedPart } from '../kinds/fetchedPart';
+import { refetching } from '../kinds/refetching';
 import { DraftBar } from './DraftBar';
 import { FormFields } from './FormFields';
 import { formResolver } from './formResolver';
@@ -13,8 +16,10 @@ import { useLeave } from './useLeave';
 import { useLeaveGuard } from './useLeaveGuard';
 import { type Save, useSave } from './useSave';
 
-const ConflictDialog = lazy(async () => ({ default: (await import('./ConflictDialog')).ConflictDialog }));
-const DeletedDialog = lazy(async () => ({ default: (await import('./DeletedDialog')).DeletedDialog }));
+const fetchConflict = refetching(() => import('./ConflictDialog'));
+const fetchDeleted = refetching(() => import('./DeletedDialog'));
+const conflictDialog = fetchedPart(async () => (await fetchConflict()).ConflictDialog);
+const deletedDialog = fetchedPart(async () => (await fetchDeleted()).DeletedDialog);
 
 interface RecordFormProps {
   readonly resource: CompleteResource;
@@ -34,9 +39,12 @@ function ConflictQuestion({
   return (
     <Suspense>
       {conflict.kind === 'changed' ? (
-        <ConflictDialog resource={resource} conflict={conflict} onSettle={(choices) => void settle(choices)} />
+        <Fetched part={conflictDialog} props={{ resource, conflict, onSettle: (choices) => void settle(choices) }} />
       ) : (
-        <DeletedDialog resource={resource} form={form} mine={conflict.mine} onClose={() => void settle(undefined)} />
+        <Fetched
+          part={deletedDialog}
+          props={{ resource, form, mine: conflict.mine, onClose: () => void settle(undefined) }}
+        />
       )}
     </Suspense>
   );
@@ -63,7 +71,7 @@ function FormSheet({ resource, form, loaded, id, submit }: FormSheetProps) {
       </div>
       <SaveBar form={form} save={save} keptAt={draft.keptAt} onCancel={() => leave('back')} />
       <LeaveQuestion blocker={guard.blocker} busy={save.busy} />
-      {save.isAsking && <SendAgainQuestion onAnswer={(yes) => void save.sendAgain(yes)} />}
+      {save.isAsking && <SendAgainQuestion what="saved" onAnswer={(yes) => void save.sendAgain(yes)} />}
       <ConflictQuestion resource={resource} form={form} save={save} />
     </>
   );

@@ -35,9 +35,16 @@ export function RemoveDialog({ question, thing, busy, onCancel, onConfirm }: Rem
     </>
   );
   return (
-    <Dialog title={question} onCancel={cancel} actions={actions}>
-      {thing && <p className="quote">{thing}</p>}
-      <p className="muted">It goes from the site at once and cannot be brought back.</p>
-    </Dialog>
+    <Dialog
+      title={question}
+      asks={
+        <>
+          {thing && <p className="quote">{thing}</p>}
+          <p className="muted">It goes from the site at once and cannot be brought back.</p>
+        </>
+      }
+      onCancel={cancel}
+      actions={actions}
+    />
   );
 }

@@ -1,7 +1,20 @@
 import { Dialog } from './Dialog';
 
+/** What may have happened already. */
+export type SendAgainText = keyof typeof texts;
+
+const texts = {
+  saved: 'The first attempt may have arrived. Look at the list first: sent again, it could be there twice.',
+  deleted: 'The first attempt may have arrived. Look at the list first: it may be gone already.',
+} as const;
+
+interface SendAgainQuestionProps {
+  readonly what: SendAgainText;
+  readonly onAnswer: (yes: boolean) => void;
+}
+
 /** Asked before something is sent again that may have arrived the first time, by whichever button. */
-export function SendAgainQuestion({ onAnswer }: { readonly onAnswer: (yes: boolean) => void }) {
+export function SendAgainQuestion({ what, onAnswer }: SendAgainQuestionProps) {
   const actions = (
     <>
       <button type="button" className="b" data-focus onClick={() => onAnswer(false)}>
@@ -13,8 +26,6 @@ export function SendAgainQuestion({ onAnswer }: { readonly onAnswer: (yes: boole
     </>
   );
   return (
-    <Dialog title="Send it again?" onCancel={() => onAnswer(false)} actions={actions}>
-      <p>The first attempt may have arrived. Look at the list first: sent again, it could be there twice.</p>
-    </Dialog>
+    <Dialog title="Send it again?" asks={<p>{texts[what]}</p>} onCancel={() => onAnswer(false)} actions={actions} />
   );
 }

@@ -1,8 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { type NotificationPayload, useNotificationContext } from 'react-admin';
+import { flushSync } from 'react-dom';
 import { uniqueId } from '../drafts/uniqueId';
+import { useConsole } from './ConsoleContext';
 import { focusHeading } from './focusHeading';
-import type { TellAction } from './useTell';
+import { SendAgainQuestion } from './SendAgainQuestion';
+import { type TellAction, useTell } from './useTell';
 
 interface Toast extends NotificationPayload {
   readonly key: string;
@@ -22,6 +25,7 @@ function Toast({ toast, onClose }: ToastProps) {
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const [held, setHeld] = useState(false);
+  const [asks, setAsks] = useState(false);
   useEffect(() => {
     if (!stays || held) return;
     const timer = setTimeout(() => onClose(key), stays);
@@ -44,6 +48,11 @@ function Toast({ toast, onClose }: ToastProps) {
     dismiss();
     action?.run();
   };
+  const answer = (yes: boolean) => {
+    // At once: while the question is open nothing outside it can have the focus.
+    flushSync(() => setAsks(false));
+    if (yes) act();
+  };
   return (
     <div
       ref={root}
@@ -60,19 +69,34 @@ function Toast({ toast, onClose }: ToastProps) {
         {message}
       </span>
       {action && (
-        <button type="button" ref={button} className="b q s" onClick={act}>
+        <button type="button" ref={button} className="b q s" onClick={action.question ? () => setAsks(true) : act}>
           {action.label}
         </button>
       )}
       <button type="button" className="icon s" aria-label="Dismiss" onClick={dismiss}>
         <i className="i i-close" aria-hidden="true" />
       </button>
+      {asks && action?.question && <SendAgainQuestion what={action.question} onAnswer={answer} />}
     </div>
   );
 }
 
+/** Says what a former session of the same name did not live to say. */
+function useUntold(): void {
+  const { untold } = useConsole();
+  const tell = useTell();
+  useEffect(() => {
+    const tellAll = () => {
+      for (const text of untold.take()) tell({ text, tone: 'failure' });
+    };
+    tellAll();
+    return untold.subscribe(tellAll);
+  }, [untold, tell]);
+}
+
 /** react-admin's notifications, all that are there at once. They outlive the screen that told them. */
 export function Toasts() {
+  useUntold();
   const { notifications, takeNotification } = useNotificationContext();
   const [toasts, setToasts] = useState<readonly Toast[]>([]);
   useEffect(() => {

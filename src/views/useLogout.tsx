@@ -18,6 +18,12 @@ function titleOf(found: readonly Draft[] | 'unknown'): string {
   return found.length === 1 ? 'Logout discards a draft' : `Logout discards ${found.length} drafts`;
 }
 
+function lossOf(found: readonly Draft[] | 'unknown'): string {
+  return found === 'unknown'
+    ? 'What was typed and not saved may be lost.'
+    : 'What was typed and not saved cannot be brought back.';
+}
+
 /** Logs out; asks first when there is unsaved work, since that goes with an explicit logout. `question` is to be drawn. */
 export function useLogout(): { logout(): void; readonly question: ReactNode } {
   const { drafts, session, byName, logout: end } = useConsole();
@@ -46,8 +52,7 @@ export function useLogout(): { logout(): void; readonly question: ReactNode } {
     </>
   );
   const question = (
-    <Dialog title={titleOf(found)} onCancel={cancel} actions={actions}>
-      {found === 'unknown' && <p className="muted">What was typed and not saved may be lost.</p>}
+    <Dialog title={titleOf(found)} asks={<p className="muted">{lossOf(found)}</p>} onCancel={cancel} actions={actions}>
       {unsaved.length > 0 && (
         <ul className="quote">
           {unsaved.map(({ form, resource, at }) => (

@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 import { useNotify } from 'react-admin';
+import type { SendAgainText } from './SendAgainQuestion';
 
 /** How long a message stays that calls for nothing, in milliseconds. */
 const stays = 6000;
@@ -7,6 +8,8 @@ const stays = 6000;
 /** A button beside a message. */
 export interface TellAction {
   readonly label: string;
+  /** Asked before it runs. */
+  readonly question?: SendAgainText;
   run(): void;
 }
 

@@ -31,7 +31,8 @@ const facts: Readonly<Record<Outcome, string>> = {
   told: 'one notice, one entry in the log, nothing lost, and the next try works [R-APP-11, R-APP-12, R-APP-32]',
   asks: 'one notice, one entry, nothing lost, and a question before it is sent again [R-APP-11, R-APP-12]',
   maybe: 'said to have perhaps been saved; nothing lost, and a question before it is sent again [R-APP-12, R-APP-20]',
-  perhaps: 'said to have perhaps been deleted; nothing lost, and the next try works [R-APP-12, R-APP-20]',
+  perhaps:
+    'said to have perhaps been deleted; nothing lost, and a question before it is sent again [R-APP-12, R-APP-20]',
   ended: 'the session ends; signed in again one goes on with what was typed [R-APP-12, R-APP-21]',
   gone: 'it is said to be no longer on the site, and nothing is lost [R-APP-12, R-APP-32]',
   empty: 'the list has no rows, and that is no failure [R-APP-22]',

@@ -17,7 +17,7 @@ export type KindName = (typeof kindNames)[number];
 
 /**
  * What a fault comes to. `told`: one notice, repeated by one press. `asks`: the same, but the press leads to a question
- * first. `maybe`: said to have perhaps been saved, and asked about first; `perhaps`: said to have perhaps been deleted.
+ * first. `maybe`: said to have perhaps been saved, and asked about first; `perhaps`: the same of a deletion.
  * `ended`: the session ends. `gone`: the record is no longer on the site. `empty`: no rows. `done`: success. `late`: one
  * waits. Of the login: `says` shows the site's message, `failed` and `invalid` the two given texts.
  */
@@ -87,7 +87,8 @@ export const faultNames = Object.keys(faultWords) as readonly FaultName[];
 
 /**
  * What comes of each fault in each kind of call, decided beforehand. A save is asked about before it is repeated where
- * repeating could do it twice; offline the edits fail at the read that precedes them, so nothing was sent.
+ * repeating could do it twice, as it could where a gateway says that it had no answer of the site; offline the edits fail
+ * at the read that precedes them, so nothing was sent.
  */
 export const faultTable = `
                                        | list     renewal  page     single   loans    add      addFile  check    edit     editFile remove   login
@@ -99,7 +100,7 @@ export const faultTable = `
 413 as a web page                      | told     told     told     told     told     told     told     told     told     told     told     failed
 422 with a message                     | told     told     told     told     told     told     told     told     told     told     told     says
 500 with a message                     | told     told     told     told     told     told     told     told     told     told     told     says
-502 as a web page                      | told     told     told     told     told     told     told     told     told     told     told     failed
+502 as a web page                      | told     told     told     told     told     asks     asks     told     told     told     told     failed
 no connection                          | told     told     told     told     told     asks     asks     told     told     told     told     failed
 a connection that breaks in the answer | told     told     told     told     told     maybe    maybe    told     maybe    maybe    perhaps  failed
 200 as a web page                      | told     told     told     told     told     told     told     told     told     told     told     failed
@@ -120,11 +121,11 @@ export const sample: Readonly<Record<KindName, readonly FaultName[]>> = {
   page: ['200 without a body', '400 with a message'],
   single: ['200 with {}', '200 with success: false'],
   loans: ['a browser that is offline', '200 as a web page'],
-  add: ['no connection', '403 with a message', '15 seconds of silence'],
+  add: ['no connection', '502 as a web page', '403 with a message', '15 seconds of silence'],
   addFile: ['a connection that breaks in the answer', '413 as a web page', '401 with {}'],
   check: ['404 with a message', '200 with JSON that is cut off'],
   edit: ['422 with a message', '401 with {}', 'a browser that is offline'],
   editFile: ['409 with a message', 'a connection that breaks in the answer'],
-  remove: ['200 as a web page', '200 without a body'],
+  remove: ['200 as a web page', '200 without a body', 'a connection that breaks in the answer', '401 with {}'],
   login: ['401 with {}', '200 with {}', '400 with a message'],
 };

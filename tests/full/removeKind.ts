@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { areaAt } from '../browser/app/areas';
-import { button, chooseScreen, openList, pathOf } from '../browser/app/steps';
+import { button, chooseScreen, onlyAlert, openList, pathOf } from '../browser/app/steps';
 import { sampleFiles } from '../browser/harness/sampleFiles';
 import { signedIn } from '../site/signedIn';
 import type { CallKind, Desk } from './CallKind';
@@ -49,6 +49,9 @@ export function removeKind({ visit, app }: Desk): CallKind {
     again: () => button(visit, 'Retry').click(),
     returned: async () => {
       await seeCards(count);
+      // The dialog went with the session; that nothing was deleted is said now.
+      expect(await onlyAlert(visit)).toBe('The feature was not deleted.');
+      await button(visit, 'Dismiss').click();
       await act();
     },
     succeeded: async () => {

@@ -107,7 +107,7 @@ test('a 401 that answers an old token leaves the newer session alone', async () 
   expect(session.token()).toBe('newer');
 });
 
-test.each([400, 404, 409, 422, 500, 502])('a %i fails with the status and what the site said', async (status) => {
+test.each([400, 404, 409, 422, 500])('a %i fails with the status and what the site said', async (status) => {
   answering({ message: 'the database\nis full' }, { status });
   const { http, session } = signedIn();
   const error = await failure(http(save));
@@ -115,6 +115,15 @@ test.each([400, 404, 409, 422, 500, 502])('a %i fails with the status and what t
   expect(error.message).toBe(`PUT /api/loan/things/7: ${status}`);
   expect(session.token()).toBe('the-token');
 });
+
+test.each([502, 503, 504])(
+  'a %i to what changes something may come from a gateway that had handed it on: it may have arrived [R-APP-20]',
+  async (status) => {
+    answering({ message: 'no answer' }, { status });
+    expect(await failure(signedIn().http(save))).toMatchObject({ reason: 'status', status, mayHaveArrived: true });
+    expect(await failure(signedIn().http(list))).toMatchObject({ status, mayHaveArrived: false });
+  },
+);
 
 test('a refusal that is no JSON is still a refusal, without words of its own', async () => {
   fakeSite(() => new Response('<h1>Bad gateway</h1>', { status: 502, headers: { 'Content-Type': 'text/html' } }));

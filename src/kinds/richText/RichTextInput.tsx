@@ -1,9 +1,13 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { RichTextField } from '../../declare';
+import { Fetched } from '../Fetched';
+import { fetchedPart } from '../fetchedPart';
 import type { InputProps } from '../KindInput';
+import { refetching } from '../refetching';
 
 // The editor is the heaviest part of the console: it is fetched by the forms that have one and by nothing else.
-const Editor = lazy(() => import('./Editor'));
+const fetchEditor = refetching(() => import('./Editor'));
+const editor = fetchedPart(async () => (await fetchEditor()).default);
 
 /** Formatted text. */
 export function RichTextInput(props: InputProps<RichTextField>) {
@@ -16,7 +20,7 @@ export function RichTextInput(props: InputProps<RichTextField>) {
         </div>
       }
     >
-      <Editor {...props} />
+      <Fetched part={editor} props={props} />
     </Suspense>
   );
 }

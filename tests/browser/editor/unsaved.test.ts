@@ -50,8 +50,8 @@ describe('the draft of a legal text', () => {
     await page.getByText(/^Draft kept/).waitFor();
     await page.reload();
     await page.getByRole('button', { name: 'What differs' }).click();
-    await page.getByRole('alertdialog').locator('ins').getByText('<b', { exact: false }).first().waitFor();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Close' }).click();
+    await page.getByRole('dialog').locator('ins').getByText('<b', { exact: false }).first().waitFor();
+    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
     await page.getByRole('button', { name: 'Restore' }).click();
     await opened.tool('Code view').click();
     await expect
@@ -118,7 +118,7 @@ describe('a legal text that somebody else saved meanwhile', () => {
     await typeOver(opened, 'four', 'vier');
     await opened.onSite.store(theirs);
     await press(opened.visit, text.submit);
-    const dialog = opened.visit.page.getByRole('alertdialog', { name: 'Someone else saved this meanwhile' });
+    const dialog = opened.visit.page.getByRole('dialog', { name: 'Someone else saved this meanwhile' });
     await dialog.waitFor();
     return { opened, dialog };
   }

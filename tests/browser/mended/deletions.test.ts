@@ -35,6 +35,30 @@ test('a deletion on its way holds its question: neither Cancel nor Esc closes it
   expect(screen.sent('remove')).toHaveLength(1);
 });
 
+test('a deletion whose answer broke off has its list read anew, and is sent again only after a question [R-APP-20]', async () => {
+  const screen = await openArea(app, asking, listOf(asking));
+  await screen.items.first().waitFor();
+  await screen.bend('remove', { body: { success: true, message: 'Deleted' }, cutOff: true, times: 1 });
+  await screen.page.getByRole('button', { name: 'Delete', exact: true }).first().click();
+  const dialog = screen.page.getByRole('alertdialog');
+  await dialog.getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect
+    .poll(() => screen.visit.alert().allInnerTexts())
+    .toEqual([expect.stringMatching(/It may have been deleted\.$/)]);
+  await expect.poll(() => screen.sent('list')).toHaveLength(2);
+  const retry = screen.page.getByRole('button', { name: 'Retry', exact: true });
+  await retry.click();
+  expect(await dialog.getByRole('paragraph').textContent()).toContain('it may be gone already');
+  await dialog.getByRole('button', { name: 'Cancel', exact: true }).click();
+  await expect.poll(() => dialog.count()).toBe(0);
+  expect(screen.sent('remove')).toHaveLength(1);
+  await retry.click();
+  await dialog.getByRole('button', { name: 'Send again', exact: true }).click();
+  await expect.poll(() => screen.sent('list')).toHaveLength(3);
+  expect(screen.sent('remove')).toHaveLength(2);
+  expect(await screen.visit.alert().count()).toBe(0);
+});
+
 describe('a deletion that can be undone', () => {
   test('gives the focus to Undo, and to the heading when its time is over [R-FORMEFF-21]', async () => {
     const screen = await openArea(app, undoing, listOf(undoing));

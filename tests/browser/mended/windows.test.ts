@@ -78,7 +78,7 @@ test('the failures panel lies over the thumb bar of a narrow window, and Esc giv
     return document.elementFromPoint(left + width / 2, top + height / 2)?.closest('[role="dialog"]') !== null;
   });
   expect(over).toBe(true);
-  await panel.getByText('None in this session.').click();
+  await panel.getByText('No failed calls.').click();
   await page.keyboard.press('Escape');
   await expect.poll(() => panel.count()).toBe(0);
   expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);

@@ -80,6 +80,8 @@ test.each(areas)(
     const screen = await opened(area);
     await screen.open(`/${area.route}?loan_id=2`);
     await screen.items.first().waitFor();
+    // The loans are asked for apart from the items: the session is not to end on them.
+    await expect.poll(screen.chosenLoan).toBe(loans.personal.name);
     app.site.expireTokens();
     await screen.type({ loan: loans.home.name });
     await isSignedOut(screen);

@@ -65,6 +65,23 @@ describe('a failed save is told once, with Retry', () => {
     expect(visit.requests('POST /loan/*')).toHaveLength(2);
   });
 
+  test.each([502, 503, 504])(
+    'which asks first where a gateway answered a POST with %i: the site may have taken it [R-APP-20] [R-APP-32]',
+    async (status) => {
+      const visit = await filledAdd();
+      const { button, question } = formOf(visit.page);
+      await visit.answer('POST /loan/*', { status, body: '<h1>Gateway</h1>', times: 1 });
+      await button('Add Benefit').click();
+      const said = `The benefit could not be saved. The site answered with an error (${status}).`;
+      await expect.poll(() => alerts(visit)).toEqual([said]);
+      await button('Retry').click();
+      await question.getByText('The first attempt may have arrived.', { exact: false }).waitFor();
+      expect(visit.requests('POST /loan/*')).toHaveLength(1);
+      await button('Send again').click();
+      await onScreen(visit.page, 'Loan Benefits');
+    },
+  );
+
   test('which asks nothing for a PUT that was not answered: twice is as good as once [R-APP-11]', async () => {
     const visit = await openNamed(app, '/edit-loan-step/1');
     const { button, question, field } = formOf(visit.page);
@@ -131,7 +148,7 @@ describe('the panel of failures', () => {
     }
 
     await panel(visit).getByRole('button', { name: 'Clear' }).click();
-    await panel(visit).getByText('None in this session.').waitFor();
+    await panel(visit).getByText('No failed calls.').waitFor();
     await visit.page.keyboard.press('Escape');
     await expect.poll(() => panel(visit).count()).toBe(0);
     expect(await opener(visit).getAttribute('aria-label')).toBe('Failures: 0');
@@ -191,7 +208,7 @@ describe('a screen that breaks', () => {
     const visit = await app.newPage({ path: null, mayThrow: true });
     const { page } = visit;
     // What the forms are made of cannot be fetched.
-    await page.route(/\/FormPage-[^/]+\.js$/, (route) => route.abort());
+    await page.route(/\/FormPage-[^/]+\.js/, (route) => route.abort());
     await visit.goto('/edit-mission/1');
     await onScreen(page, 'This screen broke');
     expect(await alerts(visit)).toEqual([expect.stringContaining('This screen could not be fetched')]);
@@ -200,7 +217,7 @@ describe('a screen that breaks', () => {
     expect(await visit.alert().count()).toBe(0);
     await page.getByRole('link', { name: 'Edit' }).first().click();
     await onScreen(page, 'This screen broke');
-    await page.unroute(/\/FormPage-[^/]+\.js$/);
+    await page.unroute(/\/FormPage-[^/]+\.js/);
     await formOf(page).button('Load it again').click();
     await formOf(page).field('Title').waitFor();
   });

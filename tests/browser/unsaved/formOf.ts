@@ -7,7 +7,7 @@ export interface FormParts {
   readonly restore: Locator;
   readonly discard: Locator;
   readonly differs: Locator;
-  /** The question in the page, of whatever kind. */
+  /** The question in the page, or what is there to be read before one goes on. */
   readonly question: Locator;
   field(label: string): Locator;
   button(name: string): Locator;
@@ -22,7 +22,7 @@ export function formOf(page: Page): FormParts {
     restore: button('Restore'),
     discard: page.getByRole('button', { name: /^Discard( draft)?$/ }),
     differs: button('What differs'),
-    question: page.getByRole('alertdialog'),
+    question: page.getByRole('alertdialog').or(page.getByRole('dialog')),
     field: (label) => page.getByRole('main').getByLabel(label, { exact: true }),
     button,
     path: () => new URL(page.url()).pathname,

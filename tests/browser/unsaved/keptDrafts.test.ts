@@ -4,7 +4,7 @@ import { type OpenedConsole, openConsole } from '../harness/openConsole';
 import { sampleFiles } from '../harness/sampleFiles';
 import type { Visit } from '../harness/Visit';
 import { formOf } from './formOf';
-import { onScreen, openNamed, signInAs } from './openNamed';
+import { hasLoans, onScreen, openNamed, signInAs } from './openNamed';
 import { isKept, nothingIsKept, storedDrafts, storedFiles } from './storedDrafts';
 
 let app: OpenedConsole;
@@ -114,6 +114,7 @@ describe('a draft survives', () => {
   test('a tab that was closed after a 401; it is offered when the item is opened again [R-APP-21] [R-SESS-08]', async () => {
     const visit = await openNamed(app, '/edit-loan-benefits/2');
     await formOf(visit.page).field('Benefit Description').fill(words);
+    await hasLoans(visit);
     app.site.expireTokens();
     await formOf(visit.page).button('Update Benefit').click();
     await visit.field('Username').waitFor();

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
 import type { OpenedConsole } from '../harness/openConsole';
 import type { Visit, VisitOptions } from '../harness/Visit';
 
@@ -20,6 +21,13 @@ export async function signInAs(page: Page, { site, url }: OpenedConsole, name?: 
 /** Waits for the screen of that heading. */
 export async function onScreen(page: Page, heading: string): Promise<void> {
   await page.getByRole('heading', { level: 1, name: heading, exact: true }).waitFor();
+}
+
+/** Waits for a form's loans, which are asked for apart from its record: a session that is to end on another call must not end on that one. */
+export async function hasLoans({ page }: Visit): Promise<void> {
+  const options = page.getByRole('main').getByLabel('Loan', { exact: true }).locator('option');
+  // Until then there are two: none, and the bare id.
+  await expect.poll(() => options.count()).toBeGreaterThan(2);
 }
 
 /** Opens `path` in a session that has a name, as one begun by the login form has: such a session is offered its drafts. */

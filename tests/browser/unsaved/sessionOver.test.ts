@@ -3,7 +3,7 @@ import { type OpenedConsole, openConsole } from '../harness/openConsole';
 import { sampleFiles } from '../harness/sampleFiles';
 import type { Visit } from '../harness/Visit';
 import { formOf } from './formOf';
-import { onScreen, openNamed, signInAs } from './openNamed';
+import { hasLoans, onScreen, openNamed, signInAs } from './openNamed';
 import { isKept, storedDrafts } from './storedDrafts';
 
 let app: OpenedConsole;
@@ -82,6 +82,7 @@ describe('nothing that happens to the session empties a form', () => {
   test('not a token that dies while one types: what was typed until the last moment is there, and is saved [R-APP-21]', async () => {
     const visit = await openNamed(app, '/edit-loan-features/1');
     const { field, button } = formOf(visit.page);
+    await hasLoans(visit);
     await field('Feature Description').fill('');
     await field('Feature Description').pressSequentially('A letter at a time');
     app.site.expireTokens();
@@ -120,6 +121,7 @@ describe('nothing that happens to the session empties a form', () => {
   test('not a reload of the login page in between [R-APP-21]', async () => {
     const visit = await openNamed(app, '/edit-loan-features/3');
     await formOf(visit.page).field('Feature Description').fill(words);
+    await hasLoans(visit);
     app.site.expireTokens();
     await formOf(visit.page).button('Update Feature').click();
     await isAtLogin(visit);
@@ -162,11 +164,18 @@ describe('nothing that happens to the session empties a form', () => {
     const { field, offer, restore } = formOf(page);
     await field('Title').fill(words);
     await isKept(page, 'title', words);
+    visit.clearRequests();
     await visit.goto('/loan-step');
-    await onScreen(page, 'Loan Step');
+    // With its rows: the heading is there before the list has been answered, and the session could end on that.
+    await page.getByRole('link', { name: 'Edit' }).first().waitFor();
     app.site.expireTokens();
     await page.getByRole('link', { name: 'Mission', exact: true }).click();
     await isAtLogin(visit);
+    // Nothing is asked for in the background.
+    expect(visit.requests().map(({ method, path, status }) => [method, path, status])).toEqual([
+      ['GET', '/api/loan/getAllLoanStep', 200],
+      ['GET', '/api/loan/getMission', 401],
+    ]);
     await signInAs(page, app);
     await onScreen(page, 'Mission');
     await page.getByRole('link', { name: 'Loan Step', exact: true }).click();

@@ -1,0 +1,27 @@
+/** Sentences that came too late to be said, because their session had ended; the next one of the same name says them. */
+export interface Untold {
+  add(text: string): void;
+  /** All that is there, oldest first; it is then here no more. */
+  take(): readonly string[];
+  subscribe(listener: () => void): () => void;
+}
+
+export function createUntold(): Untold {
+  const listeners = new Set<() => void>();
+  let texts: readonly string[] = [];
+  return {
+    add: (text) => {
+      texts = [...texts, text];
+      for (const listener of listeners) listener();
+    },
+    take: () => {
+      const taken = texts;
+      texts = [];
+      return taken;
+    },
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}

@@ -1,0 +1,111 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { type OpenedConsole, openConsole } from '../harness/openConsole';
+import type { Visit } from '../harness/Visit';
+import { onScreen, openNamed, signInAs } from './openNamed';
+
+let app: OpenedConsole;
+beforeAll(async () => {
+  app = await openConsole();
+});
+afterAll(() => app.close());
+beforeEach(() => app.site.reset());
+
+const path = '/loan-form-effortless?loan_id=1';
+const call = 'DELETE /loan/deleteLoanEffortlessForm/:id';
+const said = 'The description was not deleted.';
+
+const rows = ({ page }: Visit) => page.getByRole('link', { name: 'Edit', exact: true });
+const alerts = (visit: Visit) => visit.alert().allInnerTexts();
+const failures = ({ page }: Visit) => page.getByRole('button', { name: /^Failures: / }).getAttribute('aria-label');
+
+async function deleteFirst(visit: Visit): Promise<void> {
+  const before = await rows(visit).count();
+  await visit.page.getByRole('button', { name: 'Delete', exact: true }).first().click();
+  await expect.poll(() => rows(visit).count()).toBe(before - 1);
+}
+
+/** A list with one row deleted that can be undone still; the page's clock stands until a test moves it. */
+async function deleted(): Promise<{ readonly visit: Visit; readonly count: number }> {
+  const visit = await openNamed(app, path);
+  await rows(visit).first().waitFor();
+  const count = await rows(visit).count();
+  await visit.page.clock.install();
+  await deleteFirst(visit);
+  return { visit, count };
+}
+
+async function isAtLogin(visit: Visit): Promise<void> {
+  await visit.field('Username').waitFor();
+  expect(await visit.page.evaluate(() => localStorage.length)).toBe(0);
+}
+
+describe('a deletion that can be undone when the session ends', () => {
+  test('because the site refuses another call is told at the next sign-in, and its row is there [R-FORMEFF-21] [R-APP-11] [R-APP-12]', async () => {
+    const { visit, count } = await deleted();
+    await visit.page.clock.fastForward(3000);
+    await deleteFirst(visit);
+    const undo = await visit.answer(call, { status: 401, body: {} });
+    // The first is sent; the second has time left.
+    await visit.page.clock.fastForward(3000);
+    await isAtLogin(visit);
+    await undo();
+    await visit.page.clock.fastForward(10_000);
+    expect(visit.requests(call).map(({ status }) => status)).toEqual([401]);
+    await signInAs(visit.page, app);
+    await expect.poll(() => alerts(visit)).toEqual([said, said]);
+    await expect.poll(() => rows(visit).count()).toBe(count);
+    // The call that was refused, and the one that never left.
+    expect(await failures(visit)).toBe('Failures: 2');
+    await visit.page.getByRole('button', { name: /^Failures/ }).click();
+    const list = visit.page.getByRole('list', { name: 'Failed calls' });
+    await list.getByText('Nobody was signed in any more: nothing was sent.').waitFor();
+    expect(visit.requests(call)).toHaveLength(1);
+  });
+
+  test('because the token was taken out of the storage is told at the next sign-in, once [R-FORMEFF-21] [R-APP-11]', async () => {
+    const { visit, count } = await deleted();
+    await visit.page.evaluate(() => sessionStorage.removeItem('authToken'));
+    await visit.page.getByRole('link', { name: 'Mission', exact: true }).click();
+    await isAtLogin(visit);
+    await signInAs(visit.page, app);
+    await expect.poll(() => alerts(visit)).toEqual([said]);
+    await visit.page.getByRole('button', { name: 'Dismiss', exact: true }).click();
+    await expect.poll(() => alerts(visit)).toEqual([]);
+    await visit.goto(path);
+    await expect.poll(() => rows(visit).count()).toBe(count);
+    expect(await alerts(visit)).toEqual([]);
+    expect(visit.requests(call)).toEqual([]);
+  });
+
+  test('is not told to another name, nor are the failures [R-SESS-08]', async () => {
+    const { visit } = await deleted();
+    await visit.page.evaluate(() => sessionStorage.removeItem('authToken'));
+    await visit.page.getByRole('link', { name: 'Mission', exact: true }).click();
+    await isAtLogin(visit);
+    await signInAs(visit.page, app, 'asha.second');
+    await onScreen(visit.page, 'Welcome');
+    expect(await failures(visit)).toBe('Failures: 0');
+    expect(await alerts(visit)).toEqual([]);
+  });
+});
+
+test('the panel of failures outlives a session that ended, not a Logout [R-APP-12] [R-APP-21]', async () => {
+  const visit = await openNamed(app, '/mission');
+  const { page } = visit;
+  await rows(visit).first().waitFor();
+  await visit.answer('GET /loan/getAllLoanStep', { status: 500, body: {}, times: 1 });
+  await page.getByRole('link', { name: 'Loan Step', exact: true }).click();
+  await visit.alert().waitFor();
+  await visit.answer('GET /loan/getAllLoanStep', { status: 401, body: {}, times: 1 });
+  await page.getByRole('button', { name: 'Try again', exact: true }).click();
+  await isAtLogin(visit);
+  await signInAs(page, app);
+  await rows(visit).first().waitFor();
+  expect(await failures(visit)).toBe('Failures: 2');
+  await page.getByRole('button', { name: /^Account/ }).click();
+  await page.getByRole('menuitem', { name: 'Logout', exact: true }).click();
+  await isAtLogin(visit);
+  await signInAs(page, app);
+  await onScreen(page, 'Welcome');
+  expect(await failures(visit)).toBe('Failures: 0');
+});
