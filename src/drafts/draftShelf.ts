@@ -1,0 +1,76 @@
+import { createStore, delMany, entries, get, keys, promisifyRequest, type UseStore } from 'idb-keyval';
+import type { Draft } from './Draft';
+
+/** A draft as it is stored: files stand apart, so that a letter typed beside a large picture does not write it anew. */
+export interface StoredDraft extends Draft {
+  readonly files: readonly string[];
+}
+
+/** Where drafts lie: this browser's IndexedDB. Each of these rejects where the browser would not. */
+export interface DraftShelf {
+  write(draft: Draft): Promise<void>;
+  erase(forms: readonly string[]): Promise<void>;
+  /** All drafts, without their files. */
+  all(): Promise<readonly StoredDraft[]>;
+  /** A draft with its files. */
+  whole(draft: StoredDraft): Promise<Draft>;
+}
+
+const fileKey = (form: string, field: string) => `${form}/${field}`;
+
+/** Splits values into what is written at each change and the files, which are written once. */
+function split({ values, ...draft }: Draft): {
+  readonly stored: StoredDraft;
+  readonly files: readonly [field: string, file: Blob][];
+} {
+  const files = Object.entries(values).filter((entry): entry is [string, Blob] => entry[1] instanceof Blob);
+  const text = Object.fromEntries(Object.entries(values).filter(([, value]) => !(value instanceof Blob)));
+  return { stored: { ...draft, values: text, files: files.map(([field]) => field) }, files };
+}
+
+/** Commits at once: a page that is going has no time to hear first that its value was taken. */
+const put = (key: string, value: unknown, store: UseStore) =>
+  store('readwrite', (objects) => {
+    objects.put(value, key);
+    objects.transaction.commit();
+    return promisifyRequest(objects.transaction);
+  });
+
+async function joined({ files, values, ...draft }: StoredDraft, store: UseStore): Promise<Draft> {
+  const found = await Promise.all(
+    files.map(async (field) => [field, await get<Blob>(fileKey(draft.form, field), store)] as const),
+  );
+  return { ...draft, values: { ...values, ...Object.fromEntries(found.filter(([, file]) => file !== undefined)) } };
+}
+
+/** The shelf of this browser. */
+export function createDraftShelf(): DraftShelf {
+  const texts = createStore('console-drafts', 'drafts');
+  const files = createStore('console-draft-files', 'files');
+  const written = new Map<string, Blob>();
+  return {
+    write: async (draft) => {
+      const { stored, files: chosen } = split(draft);
+      // The text first: it need not wait for a large picture, and no picture is left behind without a draft that names it.
+      await put(draft.form, stored, texts);
+      for (const [field, file] of chosen) {
+        const key = fileKey(draft.form, field);
+        if (written.get(key) === file) continue;
+        await put(key, file, files);
+        written.set(key, file);
+      }
+    },
+    erase: async (forms) => {
+      const gone = (await keys<string>(files)).filter((key) => forms.some((form) => key.startsWith(`${form}/`)));
+      for (const key of gone) written.delete(key);
+      await delMany(gone, files);
+      await delMany([...forms], texts);
+    },
+    all: async () => {
+      const found = await entries<string, StoredDraft>(texts);
+      // What an older or a broken console left there is no draft.
+      return found.map(([, draft]) => draft).filter((draft) => Array.isArray(draft?.files));
+    },
+    whole: (draft) => joined(draft, files),
+  };
+}
