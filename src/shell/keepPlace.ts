@@ -1,3 +1,4 @@
+import { entryDraft } from '../drafts/entryDraft';
 import type { Absence, RefusedCall, Session, SessionState } from '../provider/session';
 
 const home = '/dashboard';
@@ -10,6 +11,8 @@ export interface LoginEntry {
   readonly refused?: RefusedCall;
   /** The name under which one was signed in. */
   readonly formerName?: string;
+  /** The draft of the form on that screen. */
+  readonly draft?: string;
   /** The router's number of the entry. */
   readonly idx?: number;
 }
@@ -31,10 +34,12 @@ function entryOf({ absence, refused, isAgain, formerName }: SessionState): Login
   // After a session that ended, signing in leads back here; the address travels in the history entry and nowhere else.
   if (absence !== 'ended' && absence !== 'elsewhere') return {};
   const here = location.pathname + location.search + location.hash;
+  const draft = entryDraft();
   const isCall = isAgain && refused?.status === 403 && refused.method !== 'GET';
   return {
     absence,
     returnTo: here,
+    ...(draft === undefined ? {} : { draft }),
     ...(formerName === undefined ? {} : { formerName }),
     ...(isCall ? { refused } : {}),
   };
@@ -61,9 +66,11 @@ export function keepPlace(session: Session): Place {
     if (location.pathname !== '/') replaceEntry(entryOf(state), '/');
   };
   const goIn = () => {
-    const back = ownPath(loginEntry().returnTo);
+    const { returnTo } = loginEntry();
+    const back = ownPath(returnTo);
+    const draft = entryDraft();
     returned.current = back !== undefined;
-    replaceEntry({}, back ?? home);
+    replaceEntry(back === undefined || draft === undefined ? {} : { draft }, back ?? home);
   };
 
   if (session.state().absence !== undefined) goToLogin(session.state());

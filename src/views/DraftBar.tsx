@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import type { CompleteForm, CompleteResource } from '../declare';
 import type { Draft } from '../drafts/Draft';
@@ -19,51 +19,110 @@ function withPicture({ values }: Draft): string {
   return Object.values(values).some((value) => value instanceof Blob) ? ', picture included' : '';
 }
 
-/** Offers what was typed before and not saved: when that was, what differs, Restore, Discard. */
+interface NoteProps {
+  /** Nothing: the note is not seen, and stands there all the same, since a live region is heard only if it was there before its text. */
+  readonly says: ReactNode;
+  readonly children?: ReactNode;
+}
+
+function Note({ says, children }: NoteProps) {
+  return (
+    <div className={says ? 'note' : 'sr'}>
+      <i className={says ? 'i i-history' : undefined} aria-hidden="true" />
+      <div className="t" role="status">
+        {says}
+      </div>
+      {says && children}
+    </div>
+  );
+}
+
+interface PressProps {
+  readonly label: string;
+  readonly disabled?: boolean;
+  readonly onPress: () => void;
+  /** The focus comes here: the button that had it is gone. */
+  readonly takesFocus?: boolean;
+}
+
+function Press({ label, disabled = false, onPress, takesFocus = false }: PressProps) {
+  const ref = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (takesFocus) ref.current?.focus();
+  }, [takesFocus]);
+  return (
+    <button type="button" ref={ref} className="b q s" disabled={disabled} onClick={onPress}>
+      {label}
+    </button>
+  );
+}
+
+/** What can be done about the draft that is in the form, or else about the first of those that are offered. */
+function Decisions({ draft: state, busy }: Pick<DraftBarProps, 'draft' | 'busy'>) {
+  const { offered, restored, replaced, restore, unrestore, discard } = state;
+  if (restored)
+    return (
+      <>
+        {replaced && <Press label="Undo" disabled={busy} onPress={unrestore} takesFocus />}
+        <Press label="Discard draft" disabled={busy} onPress={() => discard(restored)} />
+      </>
+    );
+  const [first] = offered;
+  if (!first) return null;
+  return (
+    <>
+      <Press label="Restore" disabled={busy} onPress={() => restore(first)} />
+      <Press label="Discard" disabled={busy} onPress={() => discard(first)} />
+    </>
+  );
+}
+
+/** When a draft was typed, and what has become of it. */
+function DraftWords({ offered, restored, replaced }: DraftState) {
+  const draft = restored ?? offered[0];
+  if (!draft) return null;
+  return (
+    <>
+      Draft of <strong>{formatDate(draft.at)}</strong> {restored ? 'restored' : 'not saved'}
+      {withPicture(draft)}.{restored && replaced && ' What you had typed is kept.'}
+    </>
+  );
+}
+
+function DiscardedWords({ draft }: { readonly draft: Draft }) {
+  return (
+    <>
+      The draft of <strong>{formatDate(draft.at)}</strong> is discarded.
+    </>
+  );
+}
+
+/** Offers what was typed before and not saved: when that was, what differs, Restore, Discard, and the way back from both. */
 export function DraftBar({ resource, form, draft: state, busy }: DraftBarProps) {
-  const { offered, restored, base, restore, discard } = state;
+  const { offered, restored, discarded, base, undiscard } = state;
   const [compared, setCompared] = useState<Draft>();
   const { getValues } = useFormContext();
   const draft = restored ?? offered[0];
-  // A live region is heard only if it was there before its text: the same elements as below, so that it stays.
-  if (!draft)
-    return (
-      <div className="sr">
-        <i aria-hidden="true" />
-        <div className="t" role="status" />
-      </div>
-    );
-  const isIn = draft === restored;
-  const against = isIn ? base.current : getValues();
   return (
-    <div className="note">
-      <i className="i i-history" aria-hidden="true" />
-      <div className="t" role="status">
-        Draft of <strong>{formatDate(draft.at)}</strong>
-        {isIn ? ` restored${withPicture(draft)}.` : ` not saved${withPicture(draft)}.`}
-      </div>
-      <button type="button" className="b q s" onClick={() => setCompared(draft)}>
-        What differs
-      </button>
-      {!isIn && (
-        <button type="button" className="b q s" disabled={busy} onClick={() => restore(draft)}>
-          Restore
-        </button>
-      )}
-      <button type="button" className="b q s" disabled={busy} onClick={() => discard(draft)}>
-        {isIn ? 'Discard draft' : 'Discard'}
-      </button>
+    <>
+      <Note says={discarded && <DiscardedWords draft={discarded} />}>
+        <Press key={discarded?.form} label="Undo" disabled={busy} onPress={undiscard} takesFocus />
+      </Note>
+      <Note says={draft && <DraftWords {...state} />}>
+        <Press label="What differs" onPress={() => setCompared(draft)} />
+        <Decisions draft={state} busy={busy} />
+      </Note>
       {compared && (
         <Suspense>
           <DraftDifferences
             resource={resource}
             form={form}
-            former={against}
+            former={compared === restored ? base.current : getValues()}
             latter={compared.values}
             onClose={() => setCompared(undefined)}
           />
         </Suspense>
       )}
-    </div>
+    </>
   );
 }
