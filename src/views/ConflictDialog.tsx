@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { CompleteResource } from '../declare';
 import { Changed } from './Changed';
-import type { Choice, Conflict, ConflictField } from './conflict';
+import { type Choice, type Conflict, type ConflictField, mergedChoices } from './conflict';
 import { Dialog } from './Dialog';
 import { useShownValue } from './useShownValue';
 
@@ -14,16 +14,12 @@ interface ConflictDialogProps {
 
 type Choices = Readonly<Record<string, Choice>>;
 
-const allOf = (fields: readonly ConflictField[], choice: Choice): Choices =>
-  Object.fromEntries(fields.map(({ name }) => [name, choice]));
-
-/** Mine where the administrator changed the field too, else theirs. */
-const proposed = (fields: readonly ConflictField[]): Choices =>
-  Object.fromEntries(fields.map(({ name, isMineToo }) => [name, isMineToo ? 'mine' : 'theirs']));
+const allTheirs = (fields: readonly ConflictField[]): Choices =>
+  Object.fromEntries(fields.map(({ name }) => [name, 'theirs']));
 
 /** What somebody else saved meanwhile, field by field: what it was, theirs, mine, and whose is to stand. */
 export function ConflictDialog({ resource, conflict: { fields }, onSettle }: ConflictDialogProps) {
-  const [choices, setChoices] = useState(() => proposed(fields));
+  const [choices, setChoices] = useState(() => mergedChoices(fields));
   const shown = useShownValue(resource);
   const pick = (field: ConflictField, choice: Choice) => {
     const value = choice === 'theirs' ? field.theirs : field.mine;
@@ -38,7 +34,7 @@ export function ConflictDialog({ resource, conflict: { fields }, onSettle }: Con
         <span>
           <span className="small muted sr">{choice === 'theirs' ? 'Theirs: ' : 'Mine: '}</span>
           {choice === 'mine' && !field.isMineToo ? (
-            <span className="muted">Not changed by you</span>
+            <span className="muted">Not changed by you; this puts back what it was</span>
           ) : (
             <Changed former={shown(field.name, field.was)} latter={shown(field.name, value)} />
           )}
@@ -48,10 +44,10 @@ export function ConflictDialog({ resource, conflict: { fields }, onSettle }: Con
   };
   const actions = (
     <>
-      <button type="button" className="b q" onClick={() => onSettle(allOf(fields, 'mine'))}>
+      <button type="button" className="b q" onClick={() => onSettle(mergedChoices(fields))}>
         Keep all mine
       </button>
-      <button type="button" className="b q" onClick={() => onSettle(allOf(fields, 'theirs'))}>
+      <button type="button" className="b q" onClick={() => onSettle(allTheirs(fields))}>
         Take all theirs
       </button>
       <span className="grow hide-s" />

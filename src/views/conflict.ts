@@ -45,6 +45,11 @@ export function conflictFields(
     }));
 }
 
+/** Mine in the fields that the administrator changed, theirs in those that only they changed: both changes stand. */
+export function mergedChoices(fields: readonly ConflictField[]): Readonly<Record<string, Choice>> {
+  return Object.fromEntries(fields.map(({ name, isMineToo }) => [name, isMineToo ? 'mine' : 'theirs']));
+}
+
 /** What is saved once it is chosen whose value stands. */
 export function chosenValues(
   mine: Values,

@@ -1,21 +1,16 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
-import type { RaRecord } from 'react-admin';
+import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import type { CompleteForm, CompleteResource, Id } from '../declare';
 import type { Values } from '../drafts/Draft';
-import { differingFields, sameValue } from '../drafts/sameValue';
-import { useProvider } from '../kinds/useProvider';
+import { differingFields } from '../drafts/sameValue';
 import { HttpError } from '../provider/HttpError';
 import type { Transfer } from '../provider/Transfer';
-import { useConsole } from './ConsoleContext';
-import { type Choice, type Conflict, chosenValues, conflictFields } from './conflict';
+import { type Choice, type Conflict, chosenValues } from './conflict';
 import { failureText } from './failureText';
-import { sentValues } from './sentValues';
+import { useConflictCheck } from './useConflictCheck';
 import type { DraftState } from './useDraft';
 import { useIsOpen } from './useIsOpen';
-import { useLeave } from './useLeave';
-import { forgetLists } from './useListQuery';
+import { usePut } from './usePut';
 import { useTell } from './useTell';
 import { type TransferState, useTransfer } from './useTransfer';
 
@@ -57,104 +52,66 @@ function failureOf(error: unknown, form: CompleteForm): SaveFailure {
   return { text: failureText(error, form, 'saved'), askFirst: unsure && !harmless };
 }
 
-const isGone = (error: unknown) => error instanceof HttpError && error.call.method === 'GET' && error.status === 404;
-
-/**
- * Sends a form: for an edit the record is read once more and compared with what the form was opened with; then one call,
- * and the declared message and jump. On failure everything stays where it is.
- */
-export function useSave({ resource, form, id, draft, onSaved }: SaveOptions): Save {
-  const { name } = resource;
-  const dataProvider = useProvider();
-  const client = useQueryClient();
+/** Does one piece of sending at a time; one that fails is told beside the form, or to who has left it. */
+function useAttempt(form: CompleteForm, onUnsure: (values: Values) => void) {
   const tell = useTell();
-  const { lastEdited, byName } = useConsole();
-  const { reset } = useFormContext();
-  const leave = useLeave(resource);
   const transfer = useTransfer();
-  const [failure, setFailure] = useState<SaveFailure>();
-  const [conflict, setConflict] = useState<Conflict>();
-  const [unsure, setUnsure] = useState<Values>();
-  // What was sent and may have arrived: found on the site, it is nobody else's change.
-  const perhapsThere = useRef<Values[]>([]);
   const isOpen = useIsOpen();
-
-  const conflictWith = async (mine: Values, { signal }: Transfer): Promise<Conflict | undefined> => {
-    if (id === undefined) return undefined;
-    try {
-      const { data: theirs } = await dataProvider.getOne(name, { id, meta: { signal } });
-      const isOwn = (field: string) =>
-        perhapsThere.current.some((sent) => sent[field] instanceof Blob || sameValue(sent[field], theirs[field]));
-      const names = form.fields.filter((field) => !isOwn(field));
-      const fields = conflictFields(names, draft.base.current, theirs, mine);
-      return fields.length > 0 ? { kind: 'changed', fields, theirs, mine } : undefined;
-    } catch (error) {
-      if (isGone(error)) return { kind: 'deleted', mine };
-      throw error;
-    }
-  };
-
-  const put = async (values: Values, meta: Transfer) => {
-    const sent = await sentValues({ client, dataProvider, byName }, resource, form, values);
-    const data: Partial<RaRecord> = sent;
-    await (id === undefined
-      ? dataProvider.create(name, { data, meta })
-      : dataProvider.update(name, { id, data, previousData: { id }, meta }));
-    draft.settle();
-    forgetLists(client, name);
-    if (id !== undefined) lastEdited.set(name, String(id));
-    if (form.done) tell({ text: form.done, tone: 'success' });
-    // Who went elsewhere meanwhile is not called back.
-    if (!isOpen.current) return;
-    onSaved();
-    leave(form.then, sent);
-  };
-
+  const [failure, setFailure] = useState<SaveFailure>();
   const attempt = (values: Values, work: (meta: Transfer) => Promise<void>) =>
     transfer.run(async (meta) => {
       setFailure(undefined);
       try {
         await work(meta);
       } catch (error) {
-        if (error instanceof HttpError && error.mayHaveArrived) perhapsThere.current.push(values);
+        if (error instanceof HttpError && error.mayHaveArrived) onUnsure(values);
         const failed = failureOf(error, form);
         if (isOpen.current) setFailure(failed);
         else tell({ text: failed.text, tone: 'failure' });
       }
     });
+  return { transfer, failure, attempt, clear: () => setFailure(undefined) };
+}
+
+/**
+ * Sends a form: for an edit the record is read once more and compared with what the form was opened with; then one call,
+ * and the declared message and jump. On failure everything stays where it is.
+ */
+export function useSave({ resource, form, id, draft, onSaved }: SaveOptions): Save {
+  const tell = useTell();
+  const { reset } = useFormContext();
+  const [conflict, setConflict] = useState<Conflict>();
+  const [unsure, setUnsure] = useState<Values>();
+  const check = useConflictCheck({ resource, form, id, base: draft.base });
+  const put = usePut({ resource, form, id, onStored: draft.settle, onSaved });
+  const { transfer, failure, attempt, clear } = useAttempt(form, check.mayBeThere);
   const send = (values: Values) =>
     attempt(values, async (meta) => {
-      const found = await conflictWith(values, meta);
+      const found = await check.find(values, meta);
       if (found) setConflict(found);
       else await put(values, meta);
     });
-
+  const settle: Save['settle'] = async (choices) => {
+    setConflict(undefined);
+    if (!choices || conflict?.kind !== 'changed') return;
+    const values = chosenValues(conflict.mine, conflict.fields, choices);
+    draft.rebase(conflict.theirs);
+    reset(values, { keepDefaultValues: true });
+    // All theirs: the site holds it already.
+    if (differingFields(form.fields, values, conflict.theirs).length === 0) {
+      tell({ text: 'The form holds what is on the site now. Nothing needed saving.', tone: 'success' });
+      return;
+    }
+    await attempt(values, (meta) => put(values, meta));
+  };
   return {
-    busy: transfer.busy,
-    percent: transfer.percent,
-    isLong: transfer.isLong,
-    stop: transfer.stop,
-    failure,
-    conflict,
+    ...{ busy: transfer.busy, percent: transfer.percent, isLong: transfer.isLong, stop: transfer.stop },
+    ...{ failure, conflict, clear, settle },
     isAsking: unsure !== undefined,
-    clear: () => setFailure(undefined),
     save: async (values) => (failure?.askFirst ? setUnsure(values) : send(values)),
     sendAgain: async (yes) => {
       setUnsure(undefined);
       if (yes && unsure) await send(unsure);
-    },
-    settle: async (choices) => {
-      setConflict(undefined);
-      if (!choices || conflict?.kind !== 'changed') return;
-      const values = chosenValues(conflict.mine, conflict.fields, choices);
-      draft.rebase(conflict.theirs);
-      reset(values, { keepDefaultValues: true });
-      // All theirs: the site holds it already.
-      if (differingFields(form.fields, values, conflict.theirs).length === 0) {
-        tell({ text: 'The form holds what is on the site now. Nothing needed saving.', tone: 'success' });
-        return;
-      }
-      await attempt(values, (meta) => put(values, meta));
     },
   };
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Choice, chosenValues, conflictFields } from '../../src/views/conflict';
+import { sameValue } from '../../src/drafts/sameValue';
+import { type Choice, chosenValues, conflictFields, mergedChoices } from '../../src/views/conflict';
 
 const names = ['title', 'text', 'image'];
 const was = { title: 'A', text: 'one\ntwo', image: 'a.png', unrelated: 1 };
@@ -63,6 +64,19 @@ test('who takes all of theirs where nothing else was changed has what the site h
       const fields = conflictFields(names, loaded, theirs, loaded);
       const all = Object.fromEntries(fields.map(({ name }) => [name, 'theirs' as const]));
       expect(conflictFields(names, theirs, chosenValues(loaded, fields, all), theirs)).toEqual([]);
+    }),
+  );
+});
+
+test('who keeps all of mine has mine where I changed something, and what the site has where I did not', () => {
+  fc.assert(
+    fc.property(record, record, record, (loaded, theirs, mine) => {
+      const fields = conflictFields(names, loaded, theirs, mine);
+      const values = chosenValues(mine, fields, mergedChoices(fields));
+      for (const name of ['title', 'text', 'image'] as const) {
+        const isMine = !sameValue(loaded[name], mine[name]);
+        expect(sameValue(values[name], isMine ? mine[name] : theirs[name])).toBe(true);
+      }
     }),
   );
 });

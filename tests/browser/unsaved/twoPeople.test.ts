@@ -92,12 +92,13 @@ describe('who saves what another has saved meanwhile', () => {
     expect(sent?.body).toEqual({ title: before, description: 'Their description' });
   });
 
-  test('may keep all of mine', async () => {
+  test('may keep all of mine: what only they changed stays theirs', async () => {
     const visit = await inConflict();
-    const before = await formOf(visit.page).field('Title').inputValue();
     await formOf(visit.page).button('Keep all mine').click();
     await onScreen(visit.page, 'Home Features');
-    expect(visit.requests(call).map((sent) => sent.body)).toEqual([{ title: before, description: 'My description' }]);
+    const body = { title: 'Their title', description: 'My description' };
+    expect(visit.requests(call).map((sent) => sent.body)).toEqual([body]);
+    expect(await stored()).toMatchObject(body);
   });
 
   test('may take all of theirs: the form holds them, nothing is sent, and leaving asks nothing', async () => {
