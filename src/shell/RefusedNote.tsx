@@ -1,6 +1,7 @@
-import { useState } from 'react';
+import { entryDraft } from '../drafts/entryDraft';
 import { differingFields } from '../drafts/sameValue';
 import type { RefusedCall } from '../provider/session';
+import { CopyButton } from '../views/CopyButton';
 
 interface RefusedNoteProps {
   readonly refused: RefusedCall;
@@ -8,11 +9,14 @@ interface RefusedNoteProps {
   readonly formerName: string | undefined;
 }
 
-/** What was typed into the newest draft, a blank line between two fields. Fetched on demand: the login page needs nothing of it. */
-async function newestText(name: string): Promise<string> {
+/**
+ * What was typed into this tab's draft, else the newest, a blank line between two fields; '' where there is none.
+ * Fetched on demand: the login page needs nothing of it.
+ */
+async function typedText(name: string): Promise<string> {
   const { createDraftStore } = await import('../drafts/draftStore');
-  const [draft] = await createDraftStore().ofUser(`name:${name}`);
-  const { values = {}, loaded = {} } = draft ?? {};
+  const drafts = await createDraftStore().ofUser(`name:${name}`);
+  const { values = {}, loaded = {} } = drafts.find(({ form }) => form === entryDraft()) ?? drafts[0] ?? {};
   return differingFields(Object.keys(values), values, loaded)
     .map((field) => values[field])
     .filter((value) => typeof value === 'string')
@@ -21,15 +25,6 @@ async function newestText(name: string): Promise<string> {
 
 /** Said when a call is refused again right after a sign-in: signing in once more would not help. */
 export function RefusedNote({ refused: { method, path, status }, formerName }: RefusedNoteProps) {
-  const [outcome, setOutcome] = useState('Copy the text');
-  const copy = async (name: string) => {
-    try {
-      await navigator.clipboard.writeText(await newestText(name));
-      setOutcome('Copied');
-    } catch {
-      setOutcome('Not copied: the browser does not allow it');
-    }
-  };
   return (
     <div className="note warn">
       <i className="i i-alert" aria-hidden="true" />
@@ -38,9 +33,7 @@ export function RefusedNote({ refused: { method, path, status }, formerName }: R
         something in the text. What you typed is kept.
       </div>
       {formerName !== undefined && (
-        <button type="button" className="b s" onClick={() => void copy(formerName)}>
-          {outcome}
-        </button>
+        <CopyButton label="Copy the text" text={() => typedText(formerName)} className="b s" />
       )}
     </div>
   );
