@@ -16,6 +16,7 @@ export interface FailedCall {
 interface Details {
   readonly status?: number;
   readonly says?: string | undefined;
+  readonly isAbsent?: boolean;
   /** What was thrown below, for the log. */
   readonly cause?: unknown;
 }
@@ -31,6 +32,8 @@ export class HttpError extends Error {
   readonly call: FailedCall;
   readonly status: number | undefined;
   readonly says: string | undefined;
+  /** The site answered, in the declared shape, that there is no such record. */
+  readonly isAbsent: boolean;
 
   constructor(reason: Cause, call: FailedCall, details: Details = {}) {
     super(`${call.method} ${call.path}: ${details.status ?? reason}`, { cause: details.cause });
@@ -38,6 +41,7 @@ export class HttpError extends Error {
     this.call = call;
     this.status = details.status;
     this.says = details.says;
+    this.isAbsent = details.isAbsent ?? (details.status === 404 && call.method === 'GET');
   }
 
   /** The request may have been carried out although no whole answer came: repeating it could do the thing twice. */

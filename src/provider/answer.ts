@@ -65,6 +65,13 @@ export function recordOf(answer: unknown, key: AnyEndpoint['key'], fields: reado
   return single(key === undefined ? guessRecord(answer, fields) : held(answer, key));
 }
 
+/** The site says that there is no such record: under the declared key stands null, or a list without one. No key says nothing. */
+export function isAbsent(answer: unknown, key: AnyEndpoint['key']): boolean {
+  if (typeof key !== 'string' || !isBag(answer)) return false;
+  const record = answer[key];
+  return record === null || (Array.isArray(record) && record.length === 0);
+}
+
 /** What the site says of its pages. Numbers may come as text; what is not a whole number from 0 up, or more than can be counted, is not there. */
 export interface Paging {
   readonly totalPages: number | undefined;

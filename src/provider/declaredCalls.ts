@@ -1,5 +1,5 @@
 import { type AnyEndpoint, type CompleteForm, type CompleteResource, fillPath, type Id, type Row } from '../declare';
-import { isDeclined, pagingOf, recordOf, rowsOf } from './answer';
+import { isAbsent, isDeclined, pagingOf, recordOf, rowsOf } from './answer';
 import { apiPath } from './apiPath';
 import { bodyOf } from './body';
 import type { Calls } from './Calls';
@@ -8,8 +8,8 @@ import type { Answer, Http, Request } from './http';
 import { messageOf } from './message';
 import type { Transfer } from './Transfer';
 
-function wrongShape(endpoint: AnyEndpoint, path: string): HttpError {
-  return new HttpError('shape', { method: endpoint.method, path: apiPath(path) });
+function wrongShape({ method, key }: AnyEndpoint, path: string, answer?: unknown): HttpError {
+  return new HttpError('shape', { method, path: apiPath(path) }, { isAbsent: isAbsent(answer, key) });
 }
 
 async function accepted(http: Http, request: Request): Promise<Answer> {
@@ -65,7 +65,7 @@ export function declaredCalls(resource: CompleteResource, http: Http): Calls {
       const record = recordOf(json, endpoint.key, resource.edit?.fields ?? []);
       const fields = resource.edit?.fields ?? [];
       // An object without any field of the form would open an empty form, which could be saved over what is stored.
-      if (!record || !fields.some((field) => field in record)) throw wrongShape(endpoint, path);
+      if (!record || !fields.some((field) => field in record)) throw wrongShape(endpoint, path, json);
       // Several single answers come without an id; the one that was asked for is as good.
       return { ...(record as Row), id };
     },

@@ -23,8 +23,6 @@ export interface ConflictCheck {
   mayBeThere(sent: Values): void;
 }
 
-const isGone = (error: unknown) => error instanceof HttpError && error.call.method === 'GET' && error.status === 404;
-
 /** Compares the record with what the form was opened with before it is saved over. */
 export function useConflictCheck({ resource, form, id, base }: ConflictCheckOptions): ConflictCheck {
   const dataProvider = useProvider();
@@ -40,7 +38,7 @@ export function useConflictCheck({ resource, form, id, base }: ConflictCheckOpti
         const fields = conflictFields(names, base.current, theirs, mine);
         return fields.length > 0 ? { kind: 'changed', fields, theirs, mine } : undefined;
       } catch (error) {
-        if (isGone(error)) return { kind: 'deleted', mine };
+        if (error instanceof HttpError && error.isAbsent) return { kind: 'deleted', mine };
         throw error;
       }
     },

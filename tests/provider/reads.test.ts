@@ -110,3 +110,27 @@ test('reads that do not hold what is declared fail, and do not look empty', asyn
   await expect(provider.getList('things', { filter: { owner_id: 1 } })).rejects.toMatchObject(misfit);
   await expect(provider.getOne('things', { id: 1 })).rejects.toMatchObject({ reason: 'shape' });
 });
+
+test.each([
+  ['null under the key', { thing: null }, 200, true],
+  ['an empty list under the key', { thing: [] }, 200, true],
+  ['404', { message: 'No' }, 404, true],
+  ['no key', {}, 200, false],
+  ['null', null, 200, false],
+  ['a number under the key', { thing: 7 }, 200, false],
+  ['an object without a field of the form', { thing: { id: 7 } }, 200, false],
+  ['500', { thing: null }, 500, false],
+])(
+  'a single read answered by %s has no record; only where the site says so is it told to be absent',
+  async (_, body, status, isAbsent) => {
+    answering(body, { status });
+    quietLog();
+    await expect(provider.getOne('things', { id: 7 })).rejects.toMatchObject({ isAbsent });
+  },
+);
+
+test('where no key is declared, an empty answer does not tell that a record is absent', async () => {
+  quietLog();
+  answering(null);
+  await expect(provider.getOne('laws', { id: 7 })).rejects.toMatchObject({ isAbsent: false });
+});

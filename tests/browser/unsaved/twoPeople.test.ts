@@ -248,4 +248,29 @@ describe('an item that was deleted meanwhile', () => {
     expect(await field('Description').inputValue()).toBe('Typed for nothing?');
     await isKept(visit.page, 'description', 'Typed for nothing?');
   });
+
+  test.for([
+    ['null', null],
+    ['a list without one', []],
+  ] as const)('is said to be gone too where the site answers 200 with %s for it', async ([, step]) => {
+    const visit = await openNamed(app, '/edit-mission/2');
+    const { field, button, question } = formOf(visit.page);
+    await field('Description').fill('Typed for nothing?');
+    await visit.answer('GET /loan/getSingleMission/2', { body: { success: true, step } });
+    await button('Update Mission').click();
+    expect(await question.getByRole('heading').textContent()).toBe('This mission is no longer on the site');
+    expect(await button('Copy what I typed').count()).toBe(1);
+    expect(visit.requests('PUT /loan/*')).toEqual([]);
+  });
+
+  test('is not said to be gone where the answer does not hold what was asked for: that may be any fault', async () => {
+    const visit = await openNamed(app, '/edit-mission/2');
+    const { field, button, question } = formOf(visit.page);
+    await field('Description').fill('Typed');
+    await visit.answer('GET /loan/getSingleMission/2', { body: { success: true } });
+    await button('Update Mission').click();
+    expect(await visit.alert().textContent()).toBe('Failed to update step.');
+    expect(await question.count()).toBe(0);
+    expect(await field('Description').inputValue()).toBe('Typed');
+  });
 });
