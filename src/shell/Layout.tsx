@@ -4,8 +4,8 @@ import { readPreferences, setPreference } from '../views/preferences';
 import { Toasts } from '../views/Toasts';
 import { useMedia } from '../views/useMedia';
 import { Bar } from './Bar';
-import { fetchForms } from './routes';
 import { Sidebar } from './Sidebar';
+import { useFetchAhead } from './useFetchAhead';
 
 /** From this width on the sidebar stands beside the sheet; below it lies over it. */
 const beside = '(min-width: 1024px)';
@@ -40,11 +40,7 @@ function useSidebar() {
 /** The frame of all signed-in screens. */
 export function Layout() {
   const { isOpen, isOver, toggle, close, leave } = useSidebar();
-
-  useEffect(() => {
-    const idle = setTimeout(() => void fetchForms().catch(() => undefined), 300);
-    return () => clearTimeout(idle);
-  }, []);
+  useFetchAhead();
 
   return (
     <>

@@ -4,11 +4,18 @@ import { CardPicture } from './CardPicture';
 import type { ListBodyProps } from './ListBody';
 import { RowActions } from './RowActions';
 
-const Card = memo(function Card({ resource, columns, row, isEdited, place, onRemove, line, measure }: CardProps) {
+const Card = memo(function Card(props: CardProps) {
+  const { resource, columns, row, isEdited, place, onRemove, line, measure, at, of } = props;
   const picture = columns.find(({ isPicture }) => isPicture);
   const texts = columns.filter((column) => column !== picture);
   return (
-    <li ref={line === undefined ? undefined : measure} data-index={line} className={isEdited ? 'card on' : 'card'}>
+    <li
+      ref={line === undefined ? undefined : measure}
+      data-index={line}
+      aria-posinset={at}
+      aria-setsize={of}
+      className={isEdited ? 'card on' : 'card'}
+    >
       <div className="side-by">
         {picture && <CardPicture column={picture} row={row} place={place} />}
         <div className="txt">

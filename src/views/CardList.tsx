@@ -12,6 +12,9 @@ export interface CardProps extends Omit<ListBodyProps, 'rows' | 'isOld' | 'edite
   /** Set on the first card of a line in a long list: its place among the lines, for measuring. */
   readonly line: number | undefined;
   readonly measure: (element: HTMLElement | null) => void;
+  /** Set in a long list, of which only some cards are in the page: which card this is, from 1, and of how many. */
+  readonly at: number | undefined;
+  readonly of: number | undefined;
 }
 
 interface CardListProps extends ListBodyProps {
@@ -49,6 +52,8 @@ export function CardList({ className, Card, rows, isOld, edited, showAll, ...sha
             isEdited={String(row.id) === edited}
             line={isWindowed && (first + index) % lanes === 0 ? (first + index) / lanes : undefined}
             measure={measure}
+            at={isWindowed ? first + index + 1 : undefined}
+            of={isWindowed ? rows.length : undefined}
             {...shared}
           />
         ))}

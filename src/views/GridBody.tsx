@@ -5,11 +5,18 @@ import { CardPicture } from './CardPicture';
 import type { ListBodyProps } from './ListBody';
 import { RowActions } from './RowActions';
 
-const Tile = memo(function Tile({ resource, columns, row, isEdited, place, onRemove, line, measure }: CardProps) {
+const Tile = memo(function Tile(props: CardProps) {
+  const { resource, columns, row, isEdited, place, onRemove, line, measure, at, of } = props;
   const picture = columns.find(({ isPicture }) => isPicture);
   const file = picture && row[picture.key];
   return (
-    <li ref={line === undefined ? undefined : measure} data-index={line} className={isEdited ? 'card on' : 'card'}>
+    <li
+      ref={line === undefined ? undefined : measure}
+      data-index={line}
+      aria-posinset={at}
+      aria-setsize={of}
+      className={isEdited ? 'card on' : 'card'}
+    >
       {picture && <CardPicture column={picture} row={row} place={place} />}
       <div className="cap">
         {columns

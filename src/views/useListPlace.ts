@@ -53,7 +53,8 @@ export function useListPlace(resource: CompleteResource): ListPlaceState {
     page,
     choose: (chosen) => {
       if (mark) session.setMark(mark, chosen);
-      setParams(chosen === '' ? {} : { [resource.scope ?? '']: chosen }, { replace: true });
+      // At once: the router's own pace puts the call of the chosen rows off to a later task.
+      setParams(chosen === '' ? {} : { [resource.scope ?? '']: chosen }, { replace: true, flushSync: true });
     },
     goTo: (wanted) => setParams(withPage(wanted)),
     correct: (wanted) => setParams(withPage(wanted), { replace: true }),

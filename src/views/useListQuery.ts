@@ -1,10 +1,11 @@
-import { type QueryClient, type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { type QueryClient, replaceEqualDeep, type UseQueryResult, useQuery } from '@tanstack/react-query';
 import type { GetListResult } from 'react-admin';
 import type { CompleteResource, Row } from '../declare';
 import { choicesKey } from '../kinds/reference/useChoices';
 import { useProvider } from '../kinds/useProvider';
 import type { ListMeta } from '../provider/dataProvider';
 import { pageSize } from '../provider/pageSize';
+import { longFrom } from './useRowWindow';
 
 /** A page of rows and what the site said of its pages. */
 export interface ListPageData {
@@ -20,6 +21,14 @@ export interface ListPlace {
 }
 
 const unpaged: ListMeta = { totalPages: undefined, total: undefined, page: undefined };
+
+/**
+ * A list read anew keeps its rows that are as they were, so that they are not drawn again. Not a long one: comparing all of
+ * its rows costs more than drawing those in sight.
+ */
+function keepEqual(known: unknown, read: unknown): unknown {
+  return (read as ListPageData).rows.length > longFrom ? read : replaceEqualDeep(known, read);
+}
 
 /** Key of a page of a list in the query cache; shorter, of all its pages and scopes. */
 export function listKey(name: string, place?: ListPlace): readonly unknown[] {
@@ -48,8 +57,7 @@ export function useListQuery(resource: CompleteResource, place: ListPlace): UseQ
       const { data, meta }: GetListResult = await dataProvider.getList(resource.name, { filter, pagination });
       return { rows: data, meta: (meta as ListMeta | undefined) ?? unpaged };
     },
-    // Comparing an answer with the former one field by field costs more than drawing the rows in sight.
-    structuralSharing: false,
+    structuralSharing: keepEqual,
     enabled: !resource.scope || place.scope !== undefined,
     placeholderData: (former, query) => {
       const isSameList = query?.queryKey[0] === resource.name && query.queryKey[2] === (place.scope ?? null);

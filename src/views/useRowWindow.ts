@@ -1,5 +1,5 @@
 import { useVirtualizer, useWindowVirtualizer } from '@tanstack/react-virtual';
-import { type RefObject, useLayoutEffect, useState } from 'react';
+import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { useMedia } from './useMedia';
 
 /** Lists of up to this number of rows are drawn whole. */
@@ -38,14 +38,25 @@ export interface RowWindow {
   readonly measure: (element: HTMLElement | null) => void;
 }
 
-/** The same function at each drawing, so that rows need not be drawn again. */
-const notMeasured = () => undefined;
+const linesIn = (scroller: HTMLElement | null) => scroller?.querySelectorAll<HTMLElement>('[data-index]') ?? [];
 
 /** Height of the line that half of those drawn do not exceed, in px: in most lists that of nearly all. */
 function typicalHeight(scroller: HTMLElement | null): number | undefined {
-  const lines = [...(scroller?.querySelectorAll<HTMLElement>('[data-index]') ?? [])];
-  const heights = lines.map((line) => line.offsetHeight).sort((a, b) => a - b);
+  const heights = Array.from(linesIn(scroller), (line) => line.offsetHeight).sort((a, b) => a - b);
   return heights[heights.length >> 1];
+}
+
+type Measure = RowWindow['measure'];
+
+/** Hands lines to `by`, also those drawn before it was there. The same function at each drawing: none is drawn anew for it. */
+function useMeasure(by: Measure | undefined, scroller: RefObject<HTMLElement | null>): Measure {
+  const at = useRef<Measure>(undefined);
+  // Before the lines of the same drawing are handed over, which is why it is no effect.
+  at.current = by;
+  useLayoutEffect(() => {
+    if (by) for (const line of linesIn(scroller.current)) by(line);
+  }, [by, scroller]);
+  return useCallback((line) => at.current?.(line), []);
 }
 
 /**
@@ -71,25 +82,26 @@ export function useRowWindow({ count, lanes, gap, showAll, scroller }: RowWindow
     getScrollElement: () => scroller.current,
   });
   const inPage = useWindowVirtualizer({ ...options, enabled: isLaidOut && byPage, scrollMargin: margin });
-  if (!isLaidOut) {
+  const virtualizer = byPage ? inPage : inList;
+  const measure = useMeasure(isLaidOut ? virtualizer.measureElement : undefined, scroller);
+  const items = isLaidOut ? virtualizer.getVirtualItems() : [];
+  const [top, bottom] = [items[0], items.at(-1)];
+  // Also while nobody knows yet which lines are in sight: they would be taken away and drawn again.
+  if (!top || !bottom) {
     const end = isWindowed ? Math.min(count, firstLook * lanes) : count;
     // Room enough for a list that was left far down to be put there again.
     const after = isWindowed ? Math.max(0, lines - firstLook) * guess : 0;
-    return { isWindowed, first: 0, end, before: 0, after, measure: notMeasured };
+    return { isWindowed, first: 0, end, before: 0, after, measure };
   }
-  const virtualizer = byPage ? inPage : inList;
-  const items = virtualizer.getVirtualItems();
-  const top = items[0];
-  const bottom = items.at(-1);
   const start = virtualizer.options.scrollMargin;
   // The room before and after is an item of the list too, with a gap of its own.
   const room = (height: number) => Math.max(0, height - gap);
   return {
     isWindowed,
-    first: (top?.index ?? 0) * lanes,
-    end: Math.min(count, ((bottom?.index ?? 0) + 1) * lanes),
-    before: room((top?.start ?? start) - start),
-    after: room(virtualizer.getTotalSize() - ((bottom?.end ?? start) - start)),
-    measure: virtualizer.measureElement,
+    first: top.index * lanes,
+    end: Math.min(count, (bottom.index + 1) * lanes),
+    before: room(top.start - start),
+    after: room(virtualizer.getTotalSize() - (bottom.end - start)),
+    measure,
   };
 }

@@ -6,11 +6,12 @@ import { type AppName, apps } from './apps';
 import { mostTimesFloor } from './budgets';
 import { causesText } from './causes';
 import { countServed } from './countApp';
+import { median } from './median';
 import type { ServedApp } from './openPage';
 import { overruns } from './overruns';
 import { serveBuilt } from './serveBuilt';
 import { type AllCounts, barsTable, bytesTable, listsTable, stepsTable, timesTable } from './tables';
-import { type LoginTimes, median, timeLogins } from './timeLogins';
+import { type LoginTimes, timeLogins } from './timeLogins';
 import { keepWeights } from './weights';
 
 const page = 'docs/bench.md';

@@ -27,9 +27,9 @@ function causes({ sites, scripts, figure }: Budget, counts: AppCounts): string {
   return called ? `; most called: ${mostCalled(called).join(', ')}` : '';
 }
 
-/** The figures of `counts` over their bars; those of the worst layout shifts are named by their screens. */
-export function overruns(counts: AppCounts): readonly Overrun[] {
-  return budgets.flatMap((budget) => {
+/** The figures of `counts` over their bars, or over some of them; the worst layout shifts are named by their screens. */
+export function overruns(counts: AppCounts, held: readonly Budget[] = budgets): readonly Overrun[] {
+  return held.flatMap((budget) => {
     const value = budget.of(counts);
     if (value === undefined || value <= budget.most) return [];
     const shifts = counts.shifts.filter(({ score }) => score > budget.most).map(({ screen }) => screen);

@@ -1,13 +1,12 @@
 import { type AppName, apps } from './apps';
 import { readAssets } from './assets';
 import { createBenchSite } from './benchSite';
-import { buildApp } from './buildApp';
+import { type BuiltApp, buildApp } from './buildApp';
 import type { ServedApp } from './openPage';
 import { serveApp } from './serveApp';
 
-/** Builds an app and serves it over a site of its own. */
-export async function serveBuilt(name: AppName): Promise<ServedApp> {
-  const { dist, modules, remove } = await buildApp(name);
+/** Serves a build over a site of its own, and removes it in the end. */
+export async function serveBuild(name: AppName, { dist, modules, remove }: BuiltApp): Promise<ServedApp> {
   const assets = readAssets(dist);
   const site = createBenchSite();
   const server = await serveApp(assets, site);
@@ -17,4 +16,9 @@ export async function serveBuilt(name: AppName): Promise<ServedApp> {
     remove();
   };
   return { app: apps[name], url: server.url, site, dist, assets, modules, close };
+}
+
+/** Builds an app and serves it over a site of its own. */
+export async function serveBuilt(name: AppName): Promise<ServedApp> {
+  return serveBuild(name, await buildApp(name));
 }

@@ -3,7 +3,8 @@ import type { AppName } from './apps';
 import type { Bytes } from './assets';
 import { listLengths } from './benchSite';
 import { budgets, mostTimesFloor } from './budgets';
-import { type LoginTimes, median } from './timeLogins';
+import { median } from './median';
+import type { LoginTimes } from './timeLogins';
 
 /** The counts of every app that could be counted. */
 export type AllCounts = Readonly<Partial<Record<AppName, AppCounts>>>;
@@ -67,8 +68,7 @@ export function stepsTable(all: AllCounts): string {
   };
   const rows = steps.map((step) => rowOf(step, all, cell(step)));
   const keys = rowOf('a key in the title field', all, ({ key }) => key && number(key.calls / 1000, 1));
-  const tasks = rowOf('tasks over 50 ms in 30 keys', all, ({ key }) => number(key?.longTasks));
-  return table(['k calls · nodes · API calls', ...order], [...rows, keys, tasks]);
+  return table(['k calls · nodes · API calls', ...order], [...rows, keys]);
 }
 
 /** What long lists cost. */

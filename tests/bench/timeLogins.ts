@@ -27,11 +27,6 @@ async function timeLogin(served: ServedApp): Promise<number> {
   return time ?? Number.NaN;
 }
 
-export function median(values: readonly number[]): number {
-  const sorted = [...values].sort((one, other) => one - other);
-  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
-}
-
 /** Times the login pages in turn, so that whatever else the machine does in a round falls on all of them. */
 export async function timeLogins(all: readonly ServedApp[], rounds: number): Promise<LoginTimes> {
   const times = new Map<AppName, number[]>(all.map(({ app }) => [app.name, []]));

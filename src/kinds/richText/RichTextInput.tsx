@@ -3,10 +3,8 @@ import type { RichTextField } from '../../declare';
 import { Fetched } from '../Fetched';
 import { fetchedPart } from '../fetchedPart';
 import type { InputProps } from '../KindInput';
-import { refetching } from '../refetching';
+import { fetchEditor } from './fetchEditor';
 
-// The editor is the heaviest part of the console: it is fetched by the forms that have one and by nothing else.
-const fetchEditor = refetching(() => import('./Editor'));
 const editor = fetchedPart(async () => (await fetchEditor()).default);
 
 /** Formatted text. */

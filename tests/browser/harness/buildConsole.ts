@@ -5,7 +5,7 @@ import { mkdtemp, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 
-const sources = ['src', 'resources', 'public', 'vite.config.ts', 'package-lock.json'];
+const sources = ['src', 'resources', 'public', 'vite.config.ts', 'tests/bench/build.ts', 'package-lock.json'];
 const oneDay = 24 * 60 * 60 * 1000;
 
 async function filesBelow(path: string): Promise<string[]> {
@@ -28,9 +28,9 @@ async function fingerprint(projectFolder: string): Promise<string> {
 
 /** A build as a user would make it: the test runner's own environment must not leak into it. */
 async function build(projectFolder: string, folder: string): Promise<void> {
-  const { NODE_ENV: _, VITEST: __, ...env } = process.env;
-  const vite = join(projectFolder, 'node_modules/vite/bin/vite.js');
-  const args = [vite, 'build', '--outDir', folder, '--emptyOutDir', '--logLevel', 'warn'];
+  const env: NodeJS.ProcessEnv = { ...process.env, NODE_ENV: 'production' };
+  delete env.VITEST;
+  const args = ['src/tools/run.mjs', 'tests/bench/build.ts', 'console', folder];
   try {
     await promisify(execFile)(process.execPath, args, { cwd: projectFolder, env });
   } catch (error) {
@@ -48,7 +48,7 @@ async function removeOld(cache: string): Promise<void> {
 
 /**
  * Builds the console into a folder named for its sources, and only if it is not there yet, so that runs side by side do
- * not disturb each other. Gives the folder; rejects with the build's words.
+ * not disturb each other. Gives the folder, which has the build in `dist` and its modules in `modules.json`; rejects with the build's words.
  */
 export async function buildConsole(projectFolder: string, cache: string): Promise<string> {
   const folder = join(cache, await fingerprint(projectFolder));

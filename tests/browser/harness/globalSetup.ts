@@ -5,8 +5,8 @@ import { buildConsole } from './buildConsole';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** Folder of the built console, or why there is none. */
-    readonly build: { readonly folder: string } | { readonly failure: string };
+    /** Folder of the built console and the file that tells its modules by script, or why there is none. */
+    readonly build: { readonly folder: string; readonly modules: string } | { readonly failure: string };
   }
 }
 
@@ -15,7 +15,8 @@ export async function setup({ config, provide }: TestProject): Promise<void> {
   const cache = join(config.root, 'node_modules/.cache/console-builds');
   mkdirSync(cache, { recursive: true });
   try {
-    provide('build', { folder: await buildConsole(config.root, cache) });
+    const built = await buildConsole(config.root, cache);
+    provide('build', { folder: join(built, 'dist'), modules: join(built, 'modules.json') });
   } catch (error) {
     provide('build', { failure: error instanceof Error ? error.message : String(error) });
   }

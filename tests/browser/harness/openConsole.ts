@@ -1,10 +1,11 @@
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { inject, onTestFinished, TestRunner } from 'vitest';
+import { onTestFinished, TestRunner } from 'vitest';
 import { createSite, type Site, type SiteOptions } from '../../site/createSite';
 import { type SiteServer, startSiteServer } from '../../site/siteServer';
 import { bendableSite } from './bendableSite';
+import { consoleBuild } from './consoleBuild';
 import { openVisit, type Place } from './openVisit';
 import { sharedBrowser } from './sharedBrowser';
 import type { Visit, VisitOptions } from './Visit';
@@ -39,12 +40,6 @@ function closeWithTest(visit: Visit): void {
   });
 }
 
-function builtConsole(): string {
-  const build = inject('build');
-  if ('failure' in build) throw new Error(build.failure);
-  return build.folder;
-}
-
 async function closeAll(visits: ReadonlySet<Visit>, server: SiteServer, site: Site, dir: string): Promise<void> {
   const ends = await Promise.allSettled([...visits].map((visit) => visit.close()));
   await server.close();
@@ -59,7 +54,10 @@ export interface ConsoleOptions extends Omit<SiteOptions, 'dir'> {
 }
 
 /** Starts the built console over a fresh site with its seeds. */
-export async function openConsole({ dist = builtConsole(), ...options }: ConsoleOptions = {}): Promise<OpenedConsole> {
+export async function openConsole({
+  dist = consoleBuild().dist,
+  ...options
+}: ConsoleOptions = {}): Promise<OpenedConsole> {
   const dir = await mkdtemp(join(tmpdir(), 'console-site-'));
   const site = createSite({ ...options, dir });
   const bendable = bendableSite(site);

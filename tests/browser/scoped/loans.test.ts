@@ -161,3 +161,24 @@ describe('the chosen loan', () => {
     expect(await screen.chosenLoan()).toBe('-- Select Loan --');
   });
 });
+
+test('the rows of a chosen loan are asked for in the task of the choice, by one call', async () => {
+  const screen = await openArea(app, benefits, `/${benefits.route}`);
+  await expect.poll(() => screen.loan.locator('option').allTextContents()).toContain(personal.name);
+  const isAsked = await screen.loan.evaluate(async (select: HTMLSelectElement, value) => {
+    const send = window.fetch;
+    let calls = 0;
+    window.fetch = (...call) => {
+      calls += 1;
+      return send(...call);
+    };
+    select.value = value;
+    select.dispatchEvent(new Event('change', { bubbles: true }));
+    // What is left of this task; a later one would not begin before these are over.
+    for (let step = 0; step < 100; step += 1) await undefined;
+    return calls === 1;
+  }, String(personal.id));
+  expect(isAsked).toBe(true);
+  await expect.poll(() => screen.items.count()).toBeGreaterThan(0);
+  expect(screen.sent('list', personal.id)).toHaveLength(1);
+});

@@ -1,0 +1,28 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { AppCounts } from '../../bench/AppCounts';
+import { budgets } from '../../bench/budgets';
+import { countLists } from '../../bench/countLists';
+import { countWalk } from '../../bench/countWalk';
+import type { ServedApp } from '../../bench/openPage';
+import { overruns } from '../../bench/overruns';
+import { serveBuild } from '../../bench/serveBuilt';
+import { consoleBuild } from '../harness/consoleBuild';
+
+// What a busy machine does not change. Bytes are held beside this file; times, heap and shifts by the bench.
+const counted = budgets.filter(({ unit }) => ['calls', 'nodes', 'requests', 'redirects'].includes(unit));
+const nothing = { parsed: 0, gzip: 0, brotli: 0 };
+
+let served: ServedApp;
+let counts: AppCounts;
+beforeAll(async () => {
+  served = await serveBuild('console', { ...consoleBuild(), remove: () => undefined });
+  const { redirects, ...walked } = await countWalk(served);
+  const login = { needed: [], js: nothing, css: nothing, requests: 0, redirects };
+  counts = { ...walked, login, lists: await countLists(served), shifts: [], modules: served.modules };
+}, 180_000);
+afterAll(() => served.close());
+
+test.each(counted)('$figure: at most $most $unit', (budget) => {
+  expect(budget.of(counts)).toBeTypeOf('number');
+  expect(overruns(counts, [budget]).map(({ text }) => text)).toEqual([]);
+});

@@ -1,0 +1,134 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type OpenedConsole, openConsole } from '../harness/openConsole';
+import { areaOf } from '../scoped/areas';
+import { type AreaScreen, openArea } from '../scoped/openArea';
+import { rowOf } from '../scoped/rowOf';
+
+let app: OpenedConsole;
+beforeAll(async () => {
+  app = await openConsole();
+});
+afterAll(() => app.close());
+
+const screens = [
+  { device: 'a desk', viewport: { width: 1280, height: 800 } },
+  { device: 'a phone', viewport: { width: 390, height: 844 } },
+] as const;
+const bodies = [
+  { body: 'a table', area: areaOf('BENEFITS') },
+  { body: 'cards', area: areaOf('EFFORTLESS') },
+] as const;
+const everywhere = screens.flatMap((screen) => bodies.map((body) => ({ ...screen, ...body })));
+type Place = (typeof everywhere)[number];
+
+/** Every seventh text takes several lines. */
+const textOf = (number: number) => `Row ${number}.${number % 7 === 0 ? ' It has more to say.'.repeat(40) : ''}`;
+
+async function longList({ area, viewport }: Place, count: number): Promise<AreaScreen> {
+  const screen = await openArea(app, area, null, { viewport });
+  const rows = Array.from({ length: count }, (_, index) => rowOf(area, { id: index + 1, text: textOf(index + 1) }));
+  await screen.bend('list', { body: { [area.keys.list]: rows } });
+  await screen.open(`/${area.route}?loan_id=2`);
+  await screen.items.filter({ hasText: 'Row 1.' }).first().waitFor();
+  return screen;
+}
+
+interface Drawn {
+  readonly number: number;
+  readonly top: number;
+  readonly bottom: number;
+  readonly left: number;
+  /** Its place among all rows, as it is told to who does not see it. */
+  readonly told: string | null;
+}
+
+/** The rows that are drawn, from top to bottom. */
+function drawn({ items }: AreaScreen): Promise<readonly Drawn[]> {
+  return items.evaluateAll((all) =>
+    all.map((item) => {
+      const { top, bottom, left } = item.getBoundingClientRect();
+      const number = Number(/Row (\d+)\./.exec(item.textContent ?? '')?.[1]);
+      return {
+        number,
+        top,
+        bottom,
+        left,
+        told: item.getAttribute('aria-rowindex') ?? item.getAttribute('aria-posinset'),
+      };
+    }),
+  );
+}
+
+/** Numbers of the rows of which something is in sight. */
+async function inSight(screen: AreaScreen, { viewport }: Place): Promise<readonly number[]> {
+  const rows = await drawn(screen);
+  return rows.filter(({ top, bottom }) => bottom > 0 && top < viewport.height).map(({ number }) => number);
+}
+
+/** What is wrong with how the rows are laid out: one missing, one out of order, one over another. */
+async function faults(screen: AreaScreen): Promise<readonly string[]> {
+  const rows = await drawn(screen);
+  return rows.flatMap((row, index) => {
+    const next = rows[index + 1];
+    if (next && next.number !== row.number + 1) return [`${next.number} after ${row.number}`];
+    const below = rows.find(({ number, left }) => number > row.number && left === row.left);
+    return below && below.top < row.bottom - 1 ? [`${below.number} over ${row.number}`] : [];
+  });
+}
+
+describe.each(everywhere)('10,000 rows as $body on $device', (place) => {
+  test('are walked through by the keyboard, each at its place, whatever their heights', async () => {
+    const screen = await longList(place, 10_000);
+    await screen.page.getByRole('region', { name: /./ }).last().focus();
+    const first = await inSight(screen, place);
+    expect(first[0]).toBe(1);
+    await screen.page.keyboard.press('PageDown');
+    await expect.poll(async () => (await inSight(screen, place))[0]).toBeGreaterThan(1);
+    await expect.poll(() => faults(screen)).toEqual([]);
+    const toTheEnd = async () => {
+      await screen.page.keyboard.press('End');
+      return (await inSight(screen, place)).at(-1);
+    };
+    await expect.poll(toTheEnd).toBe(10_000);
+    await expect.poll(() => faults(screen)).toEqual([]);
+    expect(await screen.items.count()).toBeLessThan(100);
+    const toTheTop = async () => {
+      await screen.page.keyboard.press('Home');
+      return (await inSight(screen, place))[0];
+    };
+    await expect.poll(toTheTop).toBe(1);
+    await expect.poll(() => faults(screen)).toEqual([]);
+  });
+
+  test('are all there for a search once Show all is pressed, and while they are printed', async () => {
+    const screen = await longList(place, 300);
+    const { page } = screen;
+    const last = page.getByText('Row 300.', { exact: true });
+    expect(await last.count()).toBe(0);
+    await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+    expect(await screen.items.count()).toBe(300);
+    await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+    await expect.poll(() => screen.items.count()).toBeLessThan(100);
+    await page.getByRole('button', { name: 'Show all', exact: true }).click();
+    await expect.poll(() => screen.items.count()).toBe(300);
+    expect(await last.count()).toBe(1);
+    expect(await faults(screen)).toEqual([]);
+  });
+});
+
+test.each([
+  // The head of a table is its first row.
+  { ...bodies[0], whole: 'role=table', count: 'aria-rowcount', before: 1 },
+  { ...bodies[1], whole: 'main section li:not(.room)', count: 'aria-setsize', before: 0 },
+])('10,000 rows as $body: it is told how many there are, and of each which it is', async (told) => {
+  const place = { ...screens[0], ...told };
+  const screen = await longList(place, 10_000);
+  const count = screen.page.locator(told.whole).first();
+  expect(await count.getAttribute(told.count)).toBe(String(10_000 + told.before));
+  const wrong = async () =>
+    (await drawn(screen)).filter(({ number, told: own }) => own !== String(number + told.before));
+  expect(await wrong()).toEqual([]);
+  await screen.page.locator('main section').evaluate((list) => list.scrollTo({ top: list.scrollHeight / 2 }));
+  await expect.poll(async () => (await drawn(screen))[0]?.number ?? 0).toBeGreaterThan(1000);
+  expect(await wrong()).toEqual([]);
+});
