@@ -16,6 +16,15 @@ export interface DraftShelf {
   whole(draft: StoredDraft): Promise<Draft>;
 }
 
+const isBag = (value: unknown) => typeof value === 'object' && value !== null;
+
+/** What an older or a broken console left there is no draft; one that forgot what was loaded is compared with nothing. */
+function readable(found: readonly (Partial<StoredDraft> | undefined)[]): readonly StoredDraft[] {
+  return found
+    .filter((draft) => Array.isArray(draft?.files) && isBag(draft.values))
+    .map((draft) => ({ ...draft, loaded: isBag(draft?.loaded) ? draft.loaded : {} }) as StoredDraft);
+}
+
 const fileKey = (form: string, field: string) => `${form}/${field}`;
 
 /** Splits values into what is written at each change and the files, which are written once. */
@@ -68,8 +77,7 @@ export function createDraftShelf(): DraftShelf {
     },
     all: async () => {
       const found = await entries<string, StoredDraft>(texts);
-      // What an older or a broken console left there is no draft.
-      return found.map(([, draft]) => draft).filter((draft) => Array.isArray(draft?.files));
+      return readable(found.map(([, draft]) => draft));
     },
     whole: (draft) => joined(draft, files),
   };

@@ -1,3 +1,5 @@
+import type { Method } from '../declare';
+
 const tokenKey = 'authToken';
 const userKey = 'user';
 /** The console's own marks of the session stand beside token and user under this prefix. */
@@ -9,7 +11,7 @@ export type Absence = 'none' | 'logout' | 'ended' | 'elsewhere';
 
 /** The call with which a session ended. */
 export interface RefusedCall {
-  readonly method: string;
+  readonly method: Method;
   /** With `/api`. */
   readonly path: string;
   readonly status: number;

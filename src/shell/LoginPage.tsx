@@ -6,6 +6,7 @@ import type { Session } from '../provider/session';
 import { loginEntry } from './keepPlace';
 import { Mark } from './Mark';
 import { RefusedNote } from './RefusedNote';
+import { RefusedRead } from './RefusedRead';
 
 interface LoginPageProps {
   readonly site: Site;
@@ -62,6 +63,7 @@ export function LoginPage({ site, config, session, onTyping }: LoginPageProps) {
   const sending = useRef(false);
   const { absence, refused, formerName } = loginEntry();
   const notice = notices[absence ?? ''];
+  const isText = refused?.method === 'POST' || refused?.method === 'PUT';
   useEffect(() => {
     document.title = `Login · ${config.title}`;
     document.getElementById('username')?.focus();
@@ -98,13 +100,14 @@ export function LoginPage({ site, config, session, onTyping }: LoginPageProps) {
           <Mark size={36} />
           <h1>{config.title}</h1>
         </div>
-        {refused && <RefusedNote refused={refused} formerName={formerName} />}
-        {notice && !refused && !refusal && (
+        {isText && <RefusedNote refused={refused} formerName={formerName} />}
+        {notice && !isText && !refusal && (
           <div className="note" role="status">
             <i className="i i-lock" aria-hidden="true" />
             <div className="t">{notice}</div>
           </div>
         )}
+        {refused?.method === 'GET' && <RefusedRead refused={refused} />}
         <form noValidate onSubmit={submit} onInput={() => void onTyping().catch(() => undefined)} aria-label="Login">
           {refusal && (
             <div className="note bad" role="alert">

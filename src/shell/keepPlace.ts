@@ -35,7 +35,7 @@ function entryOf({ absence, refused, isAgain, formerName }: SessionState): Login
   if (absence !== 'ended' && absence !== 'elsewhere') return {};
   const here = location.pathname + location.search + location.hash;
   const draft = entryDraft();
-  const isCall = isAgain && refused?.status === 403 && refused.method !== 'GET';
+  const isCall = isAgain && (refused?.status === 403 || refused?.method === 'GET');
   return {
     absence,
     returnTo: here,
@@ -49,6 +49,12 @@ function entryOf({ absence, refused, isAgain, formerName }: SessionState): Login
 function replaceEntry(entry: LoginEntry, address: string): void {
   const { idx } = loginEntry();
   history.replaceState(idx === undefined ? entry : { ...entry, idx }, '', address);
+}
+
+/** Signing in leads to the dashboard and no longer back: a screen that is refused each time would shut out all others. */
+export function forgetPlace(): void {
+  const { returnTo: _, draft: __, ...entry } = loginEntry();
+  history.replaceState(entry, '');
 }
 
 /** Where one is put by the session, and whether that was back where a former session ended. */

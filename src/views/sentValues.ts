@@ -2,11 +2,23 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { DataProvider } from 'react-admin';
 import type { CompleteForm, CompleteResource, Row, Value } from '../declare';
 import { choiceOf, choicesQuery } from '../kinds/reference/useChoices';
+import { HttpError } from '../provider/HttpError';
 
 interface Sources {
   readonly client: QueryClient;
   readonly dataProvider: DataProvider;
   readonly byName: ReadonlyMap<string, CompleteResource>;
+  /** Aborted, it ends the waiting for a list. */
+  readonly signal: AbortSignal | undefined;
+}
+
+/** Rejects once the sending is stopped: of what is to be saved nothing has left by then. */
+function stopped(signal: AbortSignal | undefined, name: string): Promise<never> {
+  return new Promise((_, reject) => {
+    const stop = () => reject(new HttpError('stopped', { method: 'GET', path: name }));
+    if (signal?.aborted) stop();
+    else signal?.addEventListener('abort', stop, { once: true });
+  });
 }
 
 /**
@@ -14,7 +26,7 @@ interface Sources {
  * the site listed it; where its list cannot be had, the id as it is.
  */
 export async function sentValues(
-  { client, dataProvider, byName }: Sources,
+  { client, dataProvider, byName, signal }: Sources,
   { fields }: CompleteResource,
   form: CompleteForm,
   values: Readonly<Record<string, unknown>>,
@@ -23,7 +35,8 @@ export async function sentValues(
     const field = fields[name];
     const value = values[name];
     if (field?.kind !== 'reference' || value === '' || value === undefined || value === null) return [name, value];
-    const choices = await client.fetchQuery(choicesQuery(dataProvider, field.to, byName)).catch(() => undefined);
+    const listed = client.fetchQuery(choicesQuery(dataProvider, field.to, byName)).catch(() => undefined);
+    const choices = await Promise.race([listed, stopped(signal, field.to)]);
     return [name, choiceOf(choices, value as Value)?.id ?? value];
   });
   return Object.fromEntries(await Promise.all(sent)) as Row;

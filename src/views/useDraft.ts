@@ -8,7 +8,7 @@ import { type DraftOptions, type FormDraft, useFormDraft } from './useFormDraft'
 import { useFoundDrafts } from './useFoundDrafts';
 import { useWriteAsTyped } from './useWriteAsTyped';
 
-export interface DraftState extends Pick<FormDraft, 'keptAt' | 'isDirty'> {
+export interface DraftState extends Pick<FormDraft, 'keptAt' | 'isDirty' | 'sent'> {
   /** Found drafts that wait for a decision: the tab's own first, then the newest. */
   readonly offered: readonly Draft[];
   /** The draft that is in the form now. */
@@ -28,6 +28,8 @@ export interface DraftState extends Pick<FormDraft, 'keptAt' | 'isDirty'> {
   undiscard(): void;
   /** The administrator has seen what others saved: from now on both comparisons go by that. */
   rebase(theirs: Values): void;
+  /** The values were sent and may have arrived: that is kept too. */
+  mayBeThere(values: Values): void;
   /** The form was saved: nothing of it is kept any more. */
   settle(): void;
 }
@@ -40,12 +42,19 @@ interface Restored {
 
 const without = (drafts: readonly Draft[], gone: Draft) => drafts.filter(({ form }) => form !== gone.form);
 
+/** Of a file that was sent it counts only that it was one: the site gives it another name. */
+function withoutFiles(values: Values): Values {
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [name, value instanceof Blob ? new Blob() : value]),
+  );
+}
+
 /** Keeps what is typed in the form around it as it is typed, and offers what was kept before. */
 export function useDraft(options: DraftOptions): DraftState {
   const { drafts } = useConsole();
   const { setValue, reset } = useFormContext();
   const own = useFormDraft(options);
-  const { form, onSite, base, typedAt, isDirty, taken, write } = own;
+  const { form, onSite, base, sent, typedAt, isDirty, taken, write } = own;
   const [offered, setOffered] = useState<readonly Draft[]>([]);
   const [restored, setRestored] = useState<Restored>({});
 
@@ -55,13 +64,14 @@ export function useDraft(options: DraftOptions): DraftState {
       const aside = isDirty() ? taken(uniqueId()) : undefined;
       if (aside) void drafts.keep(aside);
       base.current = draft.loaded;
+      sent.current = [...sent.current, ...(draft.sent ?? [])];
       for (const [name, value] of Object.entries(draft.values)) setValue(name, value, { shouldDirty: true });
       typedAt.current = draft.at;
       setOffered((found) => [...(aside ? [aside] : []), ...without(found, draft)]);
       void write(draft.form);
       return aside;
     },
-    [drafts, base, typedAt, isDirty, taken, write, setValue],
+    [drafts, base, sent, typedAt, isDirty, taken, write, setValue],
   );
   const restore = useCallback((draft: Draft) => setRestored({ draft, replaced: putIn(draft) }), [putIn]);
   const unrestore = () => {
@@ -100,12 +110,16 @@ export function useDraft(options: DraftOptions): DraftState {
     onSite.current = theirs;
     base.current = theirs;
   };
+  const mayBeThere = (values: Values) => {
+    sent.current = [...sent.current, withoutFiles(values)];
+    void write();
+  };
   const settle = () => {
     own.close();
     void drafts.drop(form, ...(restored.draft ? [restored.draft.form] : []));
   };
   return {
     ...{ offered, restored: restored.draft, replaced: restored.replaced, discarded },
-    ...{ keptAt: own.keptAt, base, isDirty, restore, unrestore, discard, undiscard, rebase, settle },
+    ...{ keptAt: own.keptAt, base, sent, isDirty, restore, unrestore, discard, undiscard, rebase, mayBeThere, settle },
   };
 }

@@ -29,6 +29,8 @@ export interface FormDraft {
   readonly onSite: { current: Values };
   /** What others' changes are told by: what the form, or the draft in it, was opened with. */
   readonly base: { current: Values };
+  /** What was sent of it and may have arrived. */
+  readonly sent: { current: readonly Values[] };
   /** When it was last typed in. Not when it is written: a tab that is not looked at writes late. */
   readonly typedAt: { current: number };
   /** Whether something is unsaved now. */
@@ -69,6 +71,7 @@ export function useFormDraft({ resource, id, fields, loaded }: DraftOptions): Fo
   const [keptAt, setKeptAt] = useState<number>();
   const onSite = useRef<Values>(loaded);
   const base = useRef<Values>(loaded);
+  const sent = useRef<readonly Values[]>([]);
   const typedAt = useRef(Date.now());
   const isClosed = useRef(false);
   const isDirty = useCallback(
@@ -78,7 +81,7 @@ export function useFormDraft({ resource, id, fields, loaded }: DraftOptions): Fo
   const taken = useCallback(
     (name: string): Draft => {
       const values = Object.fromEntries(fields.map((field) => [field, getValues(field)]));
-      return { ...owner, form: name, at: typedAt.current, values, loaded: base.current };
+      return { ...owner, form: name, at: typedAt.current, values, loaded: base.current, sent: sent.current };
     },
     [fields, getValues, owner],
   );
@@ -99,5 +102,5 @@ export function useFormDraft({ resource, id, fields, loaded }: DraftOptions): Fo
   const close = useCallback(() => {
     isClosed.current = true;
   }, []);
-  return { form, owner, isNamed, keptAt, onSite, base, typedAt, isDirty, taken, write, close };
+  return { form, owner, isNamed, keptAt, onSite, base, sent, typedAt, isDirty, taken, write, close };
 }

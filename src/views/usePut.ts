@@ -33,7 +33,7 @@ export function usePut(options: PutOptions): (values: Values, transfer: Transfer
   const leave = useLeave(resource);
   const isOpen = useIsOpen();
   return async (values, meta) => {
-    const sent = await sentValues({ client, dataProvider, byName }, resource, form, values);
+    const sent = await sentValues({ client, dataProvider, byName, signal: meta.signal }, resource, form, values);
     const data: Partial<RaRecord> = sent;
     await (id === undefined
       ? dataProvider.create(name, { data, meta })

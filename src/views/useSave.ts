@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
+import { useLocation, useNavigate } from 'react-router-dom';
 import type { CompleteForm, CompleteResource, Id } from '../declare';
 import type { Values } from '../drafts/Draft';
 import { differingFields } from '../drafts/sameValue';
@@ -52,9 +53,11 @@ function failureOf(error: unknown, form: CompleteForm): SaveFailure {
   return { text: failureText(error, form, 'saved'), askFirst: unsure && !harmless };
 }
 
-/** Does one piece of sending at a time; one that fails is told beside the form, or to who has left it. */
+/** Does one piece of sending at a time; one that fails is told beside the form, or to who has left it with a way back. */
 function useAttempt(form: CompleteForm, onUnsure: (values: Values) => void) {
   const tell = useTell();
+  const navigate = useNavigate();
+  const here = useLocation();
   const transfer = useTransfer();
   const isOpen = useIsOpen();
   const [failure, setFailure] = useState<SaveFailure>();
@@ -67,7 +70,12 @@ function useAttempt(form: CompleteForm, onUnsure: (values: Values) => void) {
         if (error instanceof HttpError && error.mayHaveArrived) onUnsure(values);
         const failed = failureOf(error, form);
         if (isOpen.current) setFailure(failed);
-        else tell({ text: failed.text, tone: 'failure' });
+        else
+          tell({
+            text: failed.text,
+            tone: 'failure',
+            action: { label: 'Back to the form', run: () => navigate(here) },
+          });
       }
     });
   return { transfer, failure, attempt, clear: () => setFailure(undefined) };
@@ -82,12 +90,12 @@ export function useSave({ resource, form, id, draft, onSaved }: SaveOptions): Sa
   const { reset } = useFormContext();
   const [conflict, setConflict] = useState<Conflict>();
   const [unsure, setUnsure] = useState<Values>();
-  const check = useConflictCheck({ resource, form, id, base: draft.base });
+  const findConflict = useConflictCheck({ resource, form, id, base: draft.base, sent: draft.sent });
   const put = usePut({ resource, form, id, onStored: draft.settle, onSaved });
-  const { transfer, failure, attempt, clear } = useAttempt(form, check.mayBeThere);
+  const { transfer, failure, attempt, clear } = useAttempt(form, draft.mayBeThere);
   const send = (values: Values) =>
     attempt(values, async (meta) => {
-      const found = await check.find(values, meta);
+      const found = await findConflict(values, meta);
       if (found) setConflict(found);
       else await put(values, meta);
     });
@@ -102,13 +110,16 @@ export function useSave({ resource, form, id, draft, onSaved }: SaveOptions): Sa
       tell({ text: 'The form holds what is on the site now. Nothing needed saving.', tone: 'success' });
       return;
     }
-    await attempt(values, (meta) => put(values, meta));
+    // The dialog may have stood there for long: somebody else may have saved once more.
+    await send(values);
   };
+  // Whatever was said since: what may have arrived once may be there twice.
+  const couldDouble = () => id === undefined && draft.sent.current.length > 0;
   return {
     ...{ busy: transfer.busy, percent: transfer.percent, isLong: transfer.isLong, stop: transfer.stop },
     ...{ failure, conflict, clear, settle },
     isAsking: unsure !== undefined,
-    save: async (values) => (failure?.askFirst ? setUnsure(values) : send(values)),
+    save: async (values) => (failure?.askFirst || couldDouble() ? setUnsure(values) : send(values)),
     sendAgain: async (yes) => {
       setUnsure(undefined);
       if (yes && unsure) await send(unsure);

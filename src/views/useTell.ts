@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { useNotify } from 'react-admin';
 import type { SendAgainText } from './SendAgainQuestion';
 
-/** How long a message stays that calls for nothing, in milliseconds. */
+/** How long a message stays that calls for nothing (neither bad nor with a button), in milliseconds. */
 const stays = 6000;
 
 /** A button beside a message. */
@@ -15,10 +15,10 @@ export interface TellAction {
 
 export interface Told {
   readonly text: string;
-  /** `failure` is announced at once and stays until it is closed; the others go by themselves. */
+  /** `failure` is announced at once and stays until it is closed; the others go by themselves, if they have no button. */
   readonly tone: 'success' | 'failure' | 'undo';
   readonly action?: TellAction;
-  /** It goes when this resolves; without it, after six seconds. */
+  /** It goes when this resolves. */
   readonly until?: Promise<void>;
 }
 
@@ -29,7 +29,7 @@ export function useTell(): (told: Told) => void {
     ({ text, tone, action, until }) =>
       notify(text, {
         type: tone === 'failure' ? 'error' : tone === 'undo' ? 'info' : 'success',
-        autoHideDuration: tone === 'failure' || until ? null : stays,
+        autoHideDuration: tone === 'failure' || action || until ? null : stays,
         ...(action ? { action } : {}),
         ...(until ? { until } : {}),
       }),

@@ -83,7 +83,7 @@ test('a session that the site ended leaves nothing in storage, and its name in m
 
 test('a call that ends the next session too is told of as such, unless the site took it in between', () => {
   const session = createSession(memoryStorage());
-  const call = { method: 'PUT', path: '/api/things/7' };
+  const call = { method: 'PUT', path: '/api/things/7' } as const;
   const endBy = (path: string) => {
     session.signIn(asha);
     session.end('token-of-asha', { ...call, path, status: 403 });

@@ -161,3 +161,18 @@ test('a save that is refused with 403 right after the sign-in again: the login p
   expect(await onlyAlert(own)).toContain('refused this call, not your session: PUT /api/loan/editLoanStep/1, 403');
   expect(await own.page.evaluate(() => sessionStorage.length)).toBe(0);
 });
+
+test('a screen whose list is refused each time shuts out no other: the login page names the call, and leads past it if asked [R-APP-21]', async () => {
+  const own = await app.newPage({ path: '/dashboard' });
+  await own.answer('GET /loan/getAllLoanStep', { status: 403, body: {} });
+  await sidebar(own).getByRole('link', { name: 'Loan Step', exact: true }).click();
+  await signIn(own, app);
+  await own.field('Username').waitFor();
+  expect(await onlyAlert(own)).toContain('refused the same call again: GET /api/loan/getAllLoanStep, 403');
+  await button(own, 'To the dashboard instead').click();
+  expect(await onlyAlert(own)).toContain('Signing in leads to the dashboard now.');
+  await signIn(own, app);
+  await onScreen(own, 'Welcome');
+  await sidebar(own).getByRole('link', { name: 'Mission', exact: true }).click();
+  await onScreen(own, 'Mission');
+});

@@ -78,7 +78,7 @@ describe('a save', () => {
 describe('a save that one does not wait for', () => {
   test.each([
     ['that succeeds is told where one is now, calls nobody back, and leaves no draft', 200],
-    ['that fails is told where one is now, and its draft is offered on coming back', 500],
+    ['that fails is told where one is now with a way back to the form, where its draft is offered', 500],
   ] as const)('%s [R-APP-11] [R-APP-19]', async (_, status) => {
     const visit = await openNamed(app, '/mission');
     const { page } = visit;
@@ -97,10 +97,55 @@ describe('a save that one does not wait for', () => {
     await expect.poll(() => page.getByText(told).count()).toBe(1);
     expect(path()).toBe('/loan-step');
     if (status === 200) return nothingIsKept(page);
-    await visit.goto('/edit-mission/1');
+    await button('Back to the form').click();
     await restore.click();
     await expect.poll(() => field('Description').inputValue()).toBe('On its way');
+    expect(path()).toBe('/edit-mission/1');
   });
+});
+
+describe('an addition that may have arrived', () => {
+  const add = 'POST /loan/addLoanBenefits';
+
+  test.each([
+    ['refused for a blank field meanwhile', 'blank'],
+    ['answered 500 at the next attempt', 'refused'],
+    ['restored from its draft after the page was loaded anew', 'reloaded'],
+  ] as const)(
+    'is asked about each time before it is sent again, also when it was %s [R-APP-20]',
+    async (_, meanwhile) => {
+      const visit = await openNamed(app, '/add-loan-benefits?loan_id=1');
+      const { field, button, question, restore } = formOf(visit.page);
+      const description = field('Benefit Description');
+      await visit.answer(add, { body: { success: true }, cutOff: true, times: 1 });
+      await description.fill('Perhaps there');
+      await button('Add Benefit').click();
+      await visit.alert().filter({ hasText: 'It may have been saved.' }).waitFor();
+      if (meanwhile === 'blank') {
+        await description.fill('');
+        await button('Add Benefit').click();
+        await visit.alert().filter({ hasText: 'add a benefit description' }).waitFor();
+        await description.fill('Perhaps there');
+      } else if (meanwhile === 'refused') {
+        await visit.answer(add, { status: 500, body: { message: 'Full' }, times: 1 });
+        await button('Retry').click();
+        await button('Send again').click();
+        await visit.alert().filter({ hasText: 'Full' }).waitFor();
+      } else {
+        await visit.page.reload();
+        await restore.click();
+        await expect.poll(() => description.inputValue()).toBe('Perhaps there');
+      }
+      const sent = visit.requests(add).length;
+      await button('Add Benefit').click();
+      await question.filter({ hasText: 'it could be there twice' }).waitFor();
+      expect(visit.requests(add)).toHaveLength(sent);
+      await button('Send again').click();
+      await onScreen(visit.page, 'Loan Benefits');
+      expect(visit.requests(add)).toHaveLength(sent + 1);
+      await nothingIsKept(visit.page);
+    },
+  );
 });
 
 describe('a save that is cancelled', () => {
@@ -123,6 +168,31 @@ describe('a save that is cancelled', () => {
     await button('Update Step').click();
     await onScreen(visit.page, 'Loan Step');
     expect(visit.requests('PUT /loan/*')).toHaveLength(2);
+  });
+
+  test('while the list of a dropdown is awaited was not sent, and is not said to have been perhaps', async () => {
+    const visit = await openNamed(app, '/mission');
+    const loans = 'GET /loan/allLoans';
+    const undo = await visit.answer(loans, { status: 500, body: {} });
+    await visit.goto('/add-loan-benefits?loan_id=1');
+    const { field, button } = formOf(visit.page);
+    await visit.alert().filter({ hasText: 'loans could not be loaded' }).waitFor();
+    await undo();
+    const gate = later();
+    await visit.answer(loans, { delayUntil: gate.promise });
+    await field('Benefit Description').fill('Stopped before it left');
+    const asked = visit.requests(loans).length;
+    await button('Add Benefit').click();
+    await expect.poll(() => visit.requests(loans).length).toBeGreaterThan(asked);
+    await button('Cancel').click();
+    await visit
+      .alert()
+      .filter({ hasText: /^Sending was stopped\.$/ })
+      .waitFor();
+    gate.resolve();
+    await button('Add Benefit').click();
+    await onScreen(visit.page, 'Loan Benefits');
+    expect(visit.requests('POST /loan/*')).toHaveLength(1);
   });
 
   test.each(['/edit-loan-step/1', '/edit-loan-benefits/1'])(

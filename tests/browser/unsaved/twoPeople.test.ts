@@ -131,6 +131,18 @@ describe('who saves what another has saved meanwhile', () => {
     expect(visit.requests(call)).toHaveLength(2);
   });
 
+  test('is asked again where a third person saved while the question stood there', async () => {
+    const visit = await inConflict();
+    const { button, question } = formOf(visit.page);
+    await siteCall(app, 'PUT', '/loan/editHomeFeatures/1', partsOf({ ...theirs, description: 'A third description' }));
+    await button('Save this choice').click();
+    await question.filter({ hasText: 'third' }).waitFor();
+    expect(visit.requests(call)).toEqual([]);
+    await button('Save this choice').click();
+    await onScreen(visit.page, 'Home Features');
+    expect(await stored()).toMatchObject({ title: theirs.title, description: 'My description' });
+  });
+
   test('sees a picture of theirs once it is taken over', async () => {
     const visit = await openNamed(app, address);
     const { button, field } = formOf(visit.page);
@@ -209,9 +221,12 @@ describe('no alarm is given', () => {
     expect(await question.count()).toBe(0);
   });
 
-  test('for an upload of one’s own whose answer broke off, and which is sent again [R-APP-20]', async () => {
+  test.each([
+    ['sent again', false],
+    ['restored after a reload, and sent again', true],
+  ])('for an upload of one’s own whose answer broke off, and which is %s [R-APP-20]', async (_, reloads) => {
     const visit = await openNamed(app, address);
-    const { field, button, question } = formOf(visit.page);
+    const { field, button, question, restore } = formOf(visit.page);
     await field('Description').fill('My description');
     await field('Image').setInputFiles(sampleFiles.png);
     await visit.answer(call, { body: { success: true, message: 'Updated' }, cutOff: true, times: 1 });
@@ -221,8 +236,15 @@ describe('no alarm is given', () => {
     const parts = partsOf({ title: await field('Title').inputValue(), description: 'My description' });
     parts.append('image', new Blob([new Uint8Array(sampleFiles.png.buffer)], { type: 'image/png' }), 'photo.png');
     await siteCall(app, 'PUT', '/loan/editHomeFeatures/1', parts);
-    await button('Retry').click();
-    await button('Send again').click();
+    if (reloads) {
+      await visit.page.reload();
+      await restore.click();
+      await expect.poll(() => field('Description').inputValue()).toBe('My description');
+      await button('Update Feature').click();
+    } else {
+      await button('Retry').click();
+      await button('Send again').click();
+    }
     await onScreen(visit.page, 'Home Features');
     expect(await question.count()).toBe(0);
     expect(visit.requests(call)).toHaveLength(2);
