@@ -45,9 +45,17 @@ export async function openNamed(
   return visit;
 }
 
-/** Another tab of the same browser at `path`; it takes the session over from those that are open. */
+/**
+ * Another tab of the same browser at `path`; it takes the session over from those that are open. On a busy machine they
+ * may answer too late, and the tab is signed out: then it is loaded anew, as whoever opened it would.
+ */
 export async function openTab(visit: Visit, path: string): Promise<Page> {
   const tab = await visit.page.context().newPage();
-  await tab.goto(path);
+  const settled = tab.getByLabel('Username').or(tab.getByRole('link', { name: 'Skip to the page' }));
+  for (let tries = 0; tries < 5; tries += 1) {
+    await tab.goto(path);
+    await settled.first().waitFor({ state: 'attached' });
+    if (new URL(tab.url()).pathname !== '/') break;
+  }
   return tab;
 }
