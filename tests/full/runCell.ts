@@ -2,8 +2,9 @@ import { expect } from 'vitest';
 import { onScreen, pathOf, signIn } from '../browser/app/steps';
 import { type BentCall, bendCall } from './bendCall';
 import type { CallKind, Desk } from './CallKind';
-import { type FaultName, faultWords, type KindName, message, type Outcome } from './faultTable';
+import { type FaultName, type FaultWords, faultWords, type KindName, message, type Outcome } from './faultTable';
 import { outcomeOf } from './outcomeOf';
+import { takeListed } from './takeListed';
 
 interface Cell {
   readonly desk: Desk;
@@ -24,9 +25,16 @@ const perhaps: Partial<Record<Outcome, string>> = {
   perhaps: 'It may have been deleted.',
 };
 
+/** What is said of the fault of a cell. */
+function wordsOf({ fault, outcome }: Pick<Cell, 'fault' | 'outcome'>): FaultWords {
+  const words: FaultWords = faultWords[fault];
+  return outcome === 'maybe' && words.sentWhole ? words.sentWhole : words;
+}
+
 /** The whole text of the notice. */
-function noticeOf({ kind, fault, outcome }: Cell): string {
-  const reason = kind.isGiven ? undefined : faultWords[fault].reason;
+function noticeOf(cell: Cell): string {
+  const { kind, outcome } = cell;
+  const reason = kind.isGiven ? undefined : wordsOf(cell).reason;
   return toldAtLogin[outcome] ?? [kind.failure, reason, perhaps[outcome]].filter(Boolean).join(' ');
 }
 
@@ -41,7 +49,7 @@ function callOf({ kind, fault }: Cell): string {
 
 /** The entry of the log, as a pattern. */
 function entryOf(cell: Cell): RegExp {
-  const words: { logged: string; loggedAtLogin?: string } = faultWords[cell.fault];
+  const words = wordsOf(cell);
   const ending = cell.outcome in toldAtLogin ? (words.loggedAtLogin ?? words.logged) : words.logged;
   return new RegExp(`^Call failed: ${callOf(cell)}: ${ending}$`);
 }
@@ -51,23 +59,9 @@ const panelOutlivesSession = false;
 
 /** The entries of the panel of failures, as patterns. The login has no panel, and none of its failures is in it. */
 function listedOf(cell: Cell): unknown[] {
-  const { outcome, fault } = cell;
+  const { outcome } = cell;
   if (!isFailure(outcome) || outcome in toldAtLogin || (outcome === 'ended' && !panelOutlivesSession)) return [];
-  return [expect.stringMatching(new RegExp(` ${callOf(cell)} ${faultWords[fault].logged} Copy$`))];
-}
-
-/** Reads the panel of failures, and leaves it empty for the next. */
-async function takeListed({ visit: { page } }: Desk): Promise<string[]> {
-  await page.getByRole('button', { name: /^Failures: \d+$/ }).click();
-  const panel = page.getByRole('dialog', { name: 'Failures' });
-  const none = panel.getByText('None in this session.', { exact: true });
-  const texts = await panel.getByRole('list', { name: 'Failed calls' }).getByRole('listitem').allInnerTexts();
-  const listed = (await none.count()) > 0 ? [] : texts.map((text) => text.replace(/\s+/g, ' ').trim());
-  await panel.getByRole('button', { name: 'Clear' }).click();
-  await none.waitFor();
-  await page.keyboard.press('Escape');
-  await panel.waitFor({ state: 'detached' });
-  return listed;
+  return [expect.stringMatching(new RegExp(` ${callOf(cell)} ${wordsOf(cell).logged} Copy$`))];
 }
 
 /** The notices as they are seen: of two paragraphs the words do not run together. */
