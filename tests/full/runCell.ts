@@ -55,7 +55,7 @@ function entryOf(cell: Cell): RegExp {
 }
 
 /** Whether the panel of failures still has what ended the session before. */
-const panelOutlivesSession = false;
+const panelOutlivesSession = true;
 
 /** The entries of the panel of failures, as patterns. The login has no panel, and none of its failures is in it. */
 function listedOf(cell: Cell): unknown[] {
