@@ -54,13 +54,10 @@ function entryOf(cell: Cell): RegExp {
   return new RegExp(`^Call failed: ${callOf(cell)}: ${ending}$`);
 }
 
-/** Whether the panel of failures still has what ended the session before. */
-const panelOutlivesSession = true;
-
 /** The entries of the panel of failures, as patterns. The login has no panel, and none of its failures is in it. */
 function listedOf(cell: Cell): unknown[] {
   const { outcome } = cell;
-  if (!isFailure(outcome) || outcome in toldAtLogin || (outcome === 'ended' && !panelOutlivesSession)) return [];
+  if (!isFailure(outcome) || outcome in toldAtLogin) return [];
   return [expect.stringMatching(new RegExp(` ${callOf(cell)} ${wordsOf(cell).logged} Copy$`))];
 }
 
