@@ -38,7 +38,7 @@ async function nameless(): Promise<string[]> {
   return found;
 }
 
-const question = () => visit.page.getByRole('alertdialog');
+const question = () => visit.page.getByRole('alertdialog').or(visit.page.getByRole('dialog'));
 
 async function begin(path: string, heading: string): Promise<void> {
   visit = await app.newPage({ path });
