@@ -15,6 +15,7 @@ export default defineConfig({
     reporters: ['default', './tests/setup/requirementsReporter.ts'],
     allowOnly: !process.env.CI,
     passWithNoTests: true,
+    setupFiles: ['tests/setup/propertySeed.ts'],
     projects: [
       {
         extends: true,

@@ -31,8 +31,12 @@ export interface CallKind {
   returned(): Promise<void>;
   /** The call came to its end. */
   succeeded(): Promise<void>;
-  /** While no answer has come, and what is said once that takes long. */
-  waiting(isLong: boolean): Promise<void>;
+  /** While no answer has come. */
+  waiting(): Promise<void>;
+  /** It is said when that takes more than ten seconds; of other kinds nothing is. */
+  readonly saysItWaits?: true;
+  /** What is done while the call is on its way that will end the session. */
+  meanwhile?(): Promise<void>;
   /** No rows. */
   emptied?(): Promise<void>;
 }

@@ -1,5 +1,6 @@
 import { later } from '../browser/harness/later';
 import type { Visit, VisitAnswer } from '../browser/harness/Visit';
+import type { CallKind } from './CallKind';
 import { type FaultName, message } from './faultTable';
 
 const page = (title: string) => `<!doctype html><title>${title}</title><h1>${title}</h1>`;
@@ -16,6 +17,7 @@ const answers: Partial<Record<FaultName, (key: string) => VisitAnswer>> = {
   '500 with a message': () => ({ status: 500, body: { message } }),
   '502 as a web page': () => ({ status: 502, body: page('502 Bad Gateway') }),
   'no connection': () => ({ abort: true }),
+  'an answer that is lost': () => ({ lost: true }),
   'a connection that breaks in the answer': (key) => ({ body: { [key]: [{ id: 1 }] }, cutOff: true }),
   '200 as a web page': () => ({ body: page('Welcome') }),
   '200 without a body': () => ({ status: 200 }),
@@ -34,14 +36,22 @@ export interface BentCall {
   lift(): Promise<void>;
 }
 
-/** Lays `fault` upon the next call that fits `call`. */
-export async function bendCall(visit: Visit, call: string, key: string, fault: FaultName): Promise<BentCall> {
+/** Lays `fault` upon the next call that fits `call`; if `isHeld`, it is not answered before that is wanted. */
+export async function bendCall(
+  visit: Visit,
+  { call, key }: Pick<CallKind, 'call' | 'key'>,
+  fault: FaultName,
+  isHeld: boolean,
+): Promise<BentCall> {
   if (fault === 'a browser that is offline') {
     await visit.page.context().setOffline(true);
     return { answer: () => undefined, lift: () => visit.page.context().setOffline(false) };
   }
   const gate = later();
-  const bent = answers[fault]?.(key) ?? { delayUntil: gate.promise };
-  const lift = await visit.answer(call, { ...bent, times: 1 });
+  const bent = answers[fault]?.(key);
+  const held = isHeld || bent === undefined ? { delayUntil: gate.promise } : {};
+  // The browser itself sends a call anew whose connection was lost: that one is lost too.
+  const times = bent && 'lost' in bent ? {} : { times: 1 };
+  const lift = await visit.answer(call, { ...bent, ...held, ...times });
   return { answer: gate.resolve, lift };
 }

@@ -38,13 +38,15 @@ export type Outcome =
 /** The message that the site sends along where it sends one. */
 export const message = 'Not like this';
 
-interface FaultWords {
+export interface FaultWords {
   /** What the notice says after the sentence that names what failed, where that is not given. */
   readonly reason: string;
   /** How the entry in the log ends. */
   readonly logged: string;
   /** The same where it is the login that failed. */
   readonly loggedAtLogin?: string;
+  /** Reason and entry where it is known that the whole call was sent, as it is of an upload. */
+  readonly sentWhole?: Pick<FaultWords, 'reason' | 'logged'>;
 }
 
 const answered = `The site answered: ${message}`;
@@ -67,6 +69,11 @@ export const faultWords = {
     logged: 'cut-off',
     loggedAtLogin: 'unreachable',
   },
+  'an answer that is lost': {
+    reason: 'The site did not answer.',
+    logged: 'unreachable',
+    sentWhole: { reason: 'The answer broke off.', logged: 'cut-off' },
+  },
   '200 as a web page': {
     reason: 'A web page answered in place of the site’s data.',
     logged: 'not-api',
@@ -87,8 +94,9 @@ export const faultNames = Object.keys(faultWords) as readonly FaultName[];
 
 /**
  * What comes of each fault in each kind of call, decided beforehand. A save is asked about before it is repeated where
- * repeating could do it twice, as it could where a gateway says that it had no answer of the site; offline the edits fail
- * at the read that precedes them, so nothing was sent.
+ * repeating could do it twice, as it could where a gateway says that it had no answer of the site. Of an answer that is
+ * lost nobody but the site knows that the call was carried out, so it is told as one that never arrived, but for uploads,
+ * whose end is known. Offline the edits fail at the read that precedes them, so nothing was sent.
  */
 export const faultTable = `
                                        | list     renewal  page     single   loans    add      addFile  check    edit     editFile remove   login
@@ -103,6 +111,7 @@ export const faultTable = `
 502 as a web page                      | told     told     told     told     told     asks     asks     told     told     told     told     failed
 no connection                          | told     told     told     told     told     asks     asks     told     told     told     told     failed
 a connection that breaks in the answer | told     told     told     told     told     maybe    maybe    told     maybe    maybe    perhaps  failed
+an answer that is lost                 | told     told     told     told     told     asks     maybe    told     told     maybe    told     failed
 200 as a web page                      | told     told     told     told     told     told     told     told     told     told     told     failed
 200 without a body                     | told     told     told     told     told     done     done     told     done     done     done     invalid
 200 with {}                            | told     told     told     told     told     done     done     told     done     done     done     invalid
@@ -120,11 +129,11 @@ export const sample: Readonly<Record<KindName, readonly FaultName[]>> = {
   renewal: ['502 as a web page', '200 with null'],
   page: ['200 without a body', '400 with a message'],
   single: ['200 with {}', '200 with success: false'],
-  loans: ['a browser that is offline', '200 as a web page'],
+  loans: ['a browser that is offline', '200 as a web page', '401 with {}'],
   add: ['no connection', '502 as a web page', '403 with a message', '15 seconds of silence'],
   addFile: ['a connection that breaks in the answer', '413 as a web page', '401 with {}'],
   check: ['404 with a message', '200 with JSON that is cut off'],
-  edit: ['422 with a message', '401 with {}', 'a browser that is offline'],
+  edit: ['422 with a message', '401 with {}', 'a browser that is offline', 'an answer that is lost'],
   editFile: ['409 with a message', 'a connection that breaks in the answer'],
   remove: ['200 as a web page', '200 without a body', 'a connection that breaks in the answer', '401 with {}'],
   login: ['401 with {}', '200 with {}', '400 with a message'],

@@ -160,6 +160,7 @@ export function singleKind({ visit }: Desk): CallKind {
 export function loansKind({ visit }: Desk): CallKind {
   const text = visit.field('Benefit Description');
   const options = visit.field('Loan').getByRole('option');
+  const words = 'Typed meanwhile';
   const onForm = async () => {
     await onScreen(visit, 'Add Benefit');
     expect(pathOf(visit)).toBe('/add-loan-benefits');
@@ -167,7 +168,7 @@ export function loansKind({ visit }: Desk): CallKind {
   };
   const withoutLoans = async () => {
     await onForm();
-    await text.fill('Typed meanwhile');
+    await text.fill(words);
     expect(await options.count()).toBe(1);
   };
   return {
@@ -186,9 +187,13 @@ export function loansKind({ visit }: Desk): CallKind {
     again: async () => {
       await tryAgain(visit);
       await expect.poll(() => options.count()).toBeGreaterThan(1);
-      expect(await text.inputValue()).toBe('Typed meanwhile');
+      expect(await text.inputValue()).toBe(words);
     },
-    returned: onForm,
+    meanwhile: withoutLoans,
+    returned: async () => {
+      await onForm();
+      await expect.poll(() => text.inputValue()).toBe(words);
+    },
     succeeded: async () => {
       await onForm();
       await expect.poll(() => options.count()).toBeGreaterThan(1);

@@ -2,8 +2,9 @@ import { expect } from 'vitest';
 import { onScreen, pathOf, signIn } from '../browser/app/steps';
 import { type BentCall, bendCall } from './bendCall';
 import type { CallKind, Desk } from './CallKind';
-import { type FaultName, faultWords, type KindName, message, type Outcome } from './faultTable';
+import { type FaultName, type FaultWords, faultWords, type KindName, message, type Outcome } from './faultTable';
 import { outcomeOf } from './outcomeOf';
+import { takeListed } from './takeListed';
 
 interface Cell {
   readonly desk: Desk;
@@ -24,19 +25,40 @@ const perhaps: Partial<Record<Outcome, string>> = {
   perhaps: 'It may have been deleted.',
 };
 
+/** What is said of the fault of a cell. */
+function wordsOf({ fault, outcome }: Pick<Cell, 'fault' | 'outcome'>): FaultWords {
+  const words: FaultWords = faultWords[fault];
+  return outcome === 'maybe' && words.sentWhole ? words.sentWhole : words;
+}
+
 /** The whole text of the notice. */
-function noticeOf({ kind, fault, outcome }: Cell): string {
-  const reason = kind.isGiven ? undefined : faultWords[fault].reason;
+function noticeOf(cell: Cell): string {
+  const { kind, outcome } = cell;
+  const reason = kind.isGiven ? undefined : wordsOf(cell).reason;
   return toldAtLogin[outcome] ?? [kind.failure, reason, perhaps[outcome]].filter(Boolean).join(' ');
 }
 
-/** The entry of the log, as a pattern. */
-function entryOf({ kind, fault, outcome }: Cell): RegExp {
-  const words: { logged: string; loggedAtLogin?: string } = faultWords[fault];
-  const ending = outcome in toldAtLogin ? (words.loggedAtLogin ?? words.logged) : words.logged;
+const isFailure = (outcome: Outcome) => !['late', 'empty', 'done'].includes(outcome);
+
+/** Method and address of the call that failed, as a pattern. */
+function callOf({ kind, fault }: Cell): string {
   const call = fault === 'a browser that is offline' ? (kind.first ?? kind.call) : kind.call;
   const [method, path = ''] = (call.split('?')[0] ?? '').split(' ');
-  return new RegExp(`^Call failed: ${method} /api${path.replace(/:\w+/g, '[^/]+')}: ${ending}$`);
+  return `${method} /api${path.replace(/:\w+/g, '[^/]+')}`;
+}
+
+/** The entry of the log, as a pattern. */
+function entryOf(cell: Cell): RegExp {
+  const words = wordsOf(cell);
+  const ending = cell.outcome in toldAtLogin ? (words.loggedAtLogin ?? words.logged) : words.logged;
+  return new RegExp(`^Call failed: ${callOf(cell)}: ${ending}$`);
+}
+
+/** The entries of the panel of failures, as patterns. The login has no panel, and none of its failures is in it. */
+function listedOf(cell: Cell): unknown[] {
+  const { outcome } = cell;
+  if (!isFailure(outcome) || outcome in toldAtLogin) return [];
+  return [expect.stringMatching(new RegExp(` ${callOf(cell)} ${wordsOf(cell).logged} Copy$`))];
 }
 
 /** The notices as they are seen: of two paragraphs the words do not run together. */
@@ -82,9 +104,12 @@ async function expectGone({ kind, desk: { visit } }: Cell): Promise<void> {
 }
 
 async function expectLate({ kind, bent, desk: { visit } }: Cell): Promise<void> {
-  await kind.waiting(false);
+  const words = visit.page.getByText('Still waiting for the site.', { exact: true });
+  await kind.waiting();
+  expect(await words.count()).toBe(0);
   await visit.page.clock.fastForward(15_000);
-  await kind.waiting(true);
+  await kind.waiting();
+  await expect.poll(() => words.count()).toBe(kind.saysItWaits ? 1 : 0);
   expect(await visit.alert().count()).toBe(0);
   bent.answer();
   await kind.succeeded();
@@ -112,32 +137,39 @@ const expectations: Readonly<Record<Outcome, (cell: Cell) => Promise<void>>> = {
   done: ({ kind }) => kind.succeeded(),
 };
 
-const isFailure = (outcome: Outcome) => !['late', 'empty', 'done'].includes(outcome);
-
 /** Lays a fault upon a kind of call and expects what the table says of that cell. */
 export async function runCell(desk: Desk, kind: CallKind, name: KindName, fault: FaultName): Promise<void> {
   const { visit, app } = desk;
-  await kind.prepare();
-  expect(await visit.alert().count()).toBe(0);
+  // What the cell before says late is said in this one, and fails it.
   const logged = visit.consoleErrors.length;
   const thrown = visit.pageErrors.length;
+  await kind.prepare();
+  expect(await visit.alert().count()).toBe(0);
   const token = (await visit.stored('authToken')) ?? 'none';
   const outcome = outcomeOf(name, fault);
   if (outcome === 'late') await visit.page.clock.install();
-  const bent = await bendCall(visit, kind.call, kind.key, fault);
+  const isHeld = outcome === 'ended' && kind.meanwhile !== undefined;
+  const bent = await bendCall(visit, kind, fault, isHeld);
   const cell: Cell = { desk, kind, fault, outcome, bent };
   try {
     await kind.act();
+    if (isHeld) {
+      await kind.meanwhile?.();
+      bent.answer();
+    }
     await expectations[outcome](cell);
   } finally {
     bent.answer();
     await bent.lift();
   }
   await expect.poll(() => visit.alert().count()).toBe(0);
+  const listed = await takeListed(desk);
+  expect(listed).toEqual(listedOf(cell));
   // One entry, and of nothing that was sent or answered.
   const entries = visit.consoleErrors.slice(logged);
   expect(entries).toEqual(isFailure(outcome) ? [expect.stringMatching(entryOf(cell))] : []);
-  for (const secret of [token, app.site.credentials.password]) expect(entries.join()).not.toContain(secret);
+  for (const secret of [token, app.site.credentials.password])
+    expect([...entries, ...listed].join()).not.toContain(secret);
   expect(visit.pageErrors.slice(thrown)).toEqual([]);
 }
 

@@ -26,11 +26,18 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 test(
   'whatever one does between typing and saving: what is saved is what was typed last [R-APP-21] [R-SESS-08]',
   async () => {
-    const property = fc.asyncProperty(fc.array(step, { minLength: 2, maxLength: 10 }), (steps) =>
-      runSequence(app, steps),
-    );
+    let runs = 0;
+    const property = fc.asyncProperty(fc.array(step, { minLength: 2, maxLength: 10 }), async (steps) => {
+      await runSequence(app, steps);
+      runs += 1;
+    });
     // Each failure costs a run for each step that is left out on the way to the shortest: bounded too.
-    await fc.assert(property, { numRuns: 25, interruptAfterTimeLimit: 20 * minute, endOnFailure: false });
+    const bounds = { interruptAfterTimeLimit: 20 * minute, markInterruptAsFailure: true };
+    try {
+      await fc.assert(property, { numRuns: 25, ...bounds, endOnFailure: false });
+    } finally {
+      console.log(`${runs} sequences held`);
+    }
   },
   25 * minute,
 );

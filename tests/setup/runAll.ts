@@ -77,6 +77,11 @@ export function main(args: readonly string[]): number {
   const failedSteps: string[] = [];
   const sum = { passed: 0, failed: 0 };
   const isFull = args.includes('full');
+  if (isFull) {
+    // Cases that no run had before; named, so that what they show can be had again.
+    process.env.PROPERTY_SEED ??= String(Math.floor(Math.random() * 2 ** 31));
+    console.log(`PROPERTY_SEED=${process.env.PROPERTY_SEED}`);
+  }
   const ordinary = steps(['unit', 'contract', 'browser', ...(isFull ? ['full'] : [])]);
   for (const step of [...ordinary, ...(isFull ? fullSteps : [])]) {
     const succeeded = succeeds(step);

@@ -31,9 +31,25 @@ export interface SiteServer {
   close(): Promise<void>;
 }
 
-/** Serves the site on 127.0.0.1 (any free port by default) and, where `dist` is given, the build of the console beside it. */
-export async function startSiteServer(site: Site, options: { port?: number; dist?: string } = {}): Promise<SiteServer> {
-  const answerSite = getRequestListener((request) => site.fetch(request), { overrideGlobalObjects: false });
+interface ServerOptions {
+  /** Any free one by default. */
+  readonly port?: number;
+  /** Folder of the console's build, served beside the site. */
+  readonly dist?: string;
+  /** Whose answers are not sent: the connection ends in their place. */
+  readonly isLost?: (request: Request) => boolean;
+}
+
+/** Serves the site on 127.0.0.1. */
+export async function startSiteServer(site: Site, options: ServerOptions = {}): Promise<SiteServer> {
+  const answer = async (request: Request, { outgoing }: { readonly outgoing: ServerResponse }): Promise<Response> => {
+    const given = await site.fetch(request);
+    if (options.isLost?.(request)) outgoing.destroy();
+    return given;
+  };
+  const answerSite = getRequestListener((request, env) => answer(request, env as { outgoing: ServerResponse }), {
+    overrideGlobalObjects: false,
+  });
   const server = createServer((request, response) => {
     const url = request.url ?? '/';
     if (options.dist === undefined || isSitePath(url)) answerSite(request, response);

@@ -122,26 +122,6 @@ describe('on every screen', () => {
     expect(addScreens.length + editScreens.length).toBe(22);
     expect(found).toEqual({});
   });
-
-  test('of the keyboard the focus is to be seen on links, buttons and fields alike', async () => {
-    const visit = await app.newPage({ path: '/add-home-features' });
-    await visit.field('Title').waitFor();
-    const unseen: string[] = [];
-    for (let press = 0; press < 40; press += 1) {
-      await visit.page.keyboard.press('Tab');
-      const bare = await visit.page.evaluate(() => {
-        const element = document.activeElement;
-        if (!element || element === document.body) return null;
-        // An input out of sight shows its focus on the label around it.
-        const drawn = element.matches('.sr') ? (element.closest('label') ?? element) : element;
-        const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(drawn);
-        const seen = (outlineStyle !== 'none' && outlineWidth !== '0px') || boxShadow !== 'none';
-        return seen ? null : element.outerHTML.slice(0, 100);
-      });
-      if (bare) unseen.push(bare);
-    }
-    expect(unseen).toEqual([]);
-  });
 });
 
 test('a path parameter is filled in, or no call is made: no address of a form without an id reaches the site [R-APP-16]', async () => {

@@ -3,7 +3,7 @@ import { type OpenedConsole, openConsole } from '../harness/openConsole';
 import type { Visit } from '../harness/Visit';
 import { areaAt } from './areas';
 import { listScreens } from './listScreens';
-import { button, chooseScreen, items, onlyAlert, onScreen } from './steps';
+import { button, chooseScreen, items, onlyAlert, onScreen, pathOf } from './steps';
 
 let app: OpenedConsole;
 beforeAll(async () => {
@@ -56,6 +56,45 @@ describe('a list', () => {
       await expect.poll(ids).toEqual(['41', '7', 'x-9']);
       await undo();
     }
+  });
+
+  test('of 2,000 items that are not paged is usable at once: read, gone through by keys, and its last item edited [R-APP-28]', async () => {
+    const { keys, calls, label, edit } = areaAt('/mission');
+    const many = Array.from({ length: 2000 }, (_, index) => ({ id: index + 1, description: `No. ${index + 1}.` }));
+    const undos = [
+      await visit.answer(calls.list, { body: { [keys.list]: many } }),
+      await visit.answer(calls.one, { body: { [keys.one]: many.at(-1) } }),
+    ];
+    await chooseScreen(visit, label);
+    const { page } = visit;
+    const row = (number: number) => page.getByRole('row').filter({ hasText: `No. ${number}.` });
+    await row(1).waitFor();
+    await expect
+      .poll(() =>
+        visit.page
+          .getByRole('status')
+          .filter({ hasText: /^2,000 / })
+          .count(),
+      )
+      .toBe(1);
+    // With the head; of them only those in sight are drawn.
+    expect(await page.getByRole('table').getAttribute('aria-rowcount')).toBe('2001');
+    expect(await page.getByRole('row').count()).toBeLessThan(100);
+    expect(await row(1).getAttribute('aria-rowindex')).toBe('2');
+    const region = page.getByRole('main').getByRole('region');
+    await region.focus();
+    await page.keyboard.press('PageDown');
+    await expect.poll(() => region.evaluate(({ scrollTop }) => scrollTop)).toBeGreaterThan(0);
+    const atTheEnd = async () => {
+      await page.keyboard.press('End');
+      return (await row(2000).count()) > 0 && row(2000).isVisible();
+    };
+    await expect.poll(atTheEnd).toBe(true);
+    expect(await row(2000).getAttribute('aria-rowindex')).toBe('2001');
+    await row(2000).getByRole('link', { name: 'Edit', exact: true }).press('Enter');
+    await expect.poll(() => visit.field('Description').inputValue()).toBe('No. 2000.');
+    expect(pathOf(visit)).toBe(edit.replace(/1$/, '2000'));
+    await Promise.all(undos.map((undo) => undo()));
   });
 
   test('of 200 items counts 200 and shows the last when it is scrolled to: nothing is paged [R-APP-28]', async () => {

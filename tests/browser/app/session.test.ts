@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type OpenedConsole, openConsole } from '../harness/openConsole';
+import { isKept } from '../unsaved/storedDrafts';
 import { button, chooseScreen, onlyAlert, onScreen, pathOf, sidebar, signIn } from './steps';
 
 let app: OpenedConsole;
@@ -29,7 +30,7 @@ function keptElsewhere(page: Page): Promise<string> {
 }
 
 describe('the session', () => {
-  test('is in session storage and nowhere else: no storage, cookie or address ever holds token, name or password [R-SESS-01] [R-SESS-02] [R-SESS-04]', async () => {
+  test('is in session storage and nowhere else: no storage, cookie or address ever holds token or password, and no local storage the name [R-SESS-01] [R-SESS-02] [R-SESS-04]', async () => {
     const visit = await app.newPage({ signedIn: false });
     const addresses: string[] = [];
     visit.page.context().on('request', (request) => addresses.push(request.url(), request.headers().referer ?? ''));
@@ -44,6 +45,8 @@ describe('the session', () => {
     await visit.field('Loan').selectOption({ index: 2 });
     await visit.page.getByRole('link', { name: 'Edit' }).first().click();
     await visit.field('Benefit Description').fill('Not saved yet');
+    // Which is kept beside the session: with the name of its writer, so that it is offered to nobody else.
+    await isKept(visit.page, 'benefits', 'Not saved yet');
     await visit.page.reload();
     await button(visit, 'Update Benefit').waitFor();
 
@@ -51,6 +54,7 @@ describe('the session', () => {
     expect(marks.filter((key) => !key.startsWith('console.'))).toEqual(['authToken', 'user']);
     expect(await visit.page.evaluate(() => Object.keys(localStorage))).toEqual(['console.preferences']);
     const { username, password } = app.site.credentials;
+    expect(await keptElsewhere(visit.page)).toContain('Not saved yet');
     for (const secret of [token, password]) {
       expect(await keptElsewhere(visit.page)).not.toContain(secret);
       expect(await visit.page.evaluate(() => JSON.stringify(history.state))).not.toContain(secret);

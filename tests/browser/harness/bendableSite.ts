@@ -15,6 +15,8 @@ export interface BentAnswer {
   readonly delayUntil?: Promise<unknown>;
   /** Half of the body comes, then the connection breaks. */
   readonly cutOff?: true;
+  /** The site carries the first call out, and the connection ends before a byte of its answer comes; of others nothing. */
+  readonly lost?: true;
   /** How many calls are bent; all by default. */
   readonly times?: number;
 }
@@ -27,10 +29,16 @@ export interface BendableSite {
   bend(pattern: string, answer: BentAnswer): () => void;
 }
 
+const lost = new WeakSet<Request>();
+
+/** Whether the answer to a request is not to be sent: the connection ends in its place. */
+export const isLost = (request: Request): boolean => lost.has(request);
+
 interface Bend {
   readonly fits: (call: Call) => boolean;
   readonly answer: BentAnswer;
   left: number;
+  isCarriedOut: boolean;
 }
 
 function brokenBody(text: string): ReadableStream {
@@ -52,15 +60,37 @@ function bentResponse({ status = 200, body, contentType, cutOff }: BentAnswer): 
   return new Response(status === 204 ? null : text, { status, headers });
 }
 
+/** Carries the call out for a browser that will never hear of it. */
+async function lose(request: Request, site: Site, bend: Bend): Promise<Response> {
+  if (bend.isCarriedOut) return new Response(null, { status: 503 });
+  bend.isCarriedOut = true;
+  return site.fetch(request);
+}
+
 function changesAnswer({ status, body, cutOff }: BentAnswer): boolean {
   return status !== undefined || body !== undefined || cutOff !== undefined;
 }
 
-async function answerCall(request: Request, call: Call, site: Site, bends: readonly Bend[]): Promise<Response> {
+/** A request as it came, and a copy whose body nobody has read yet. */
+interface Received {
+  readonly raw: Request;
+  readonly copy: Request;
+}
+
+async function answerCall(
+  { raw, copy: request }: Received,
+  call: Call,
+  site: Site,
+  bends: readonly Bend[],
+): Promise<Response> {
   const bend = bends.find(({ fits, left }) => left > 0 && fits(call));
   if (!bend) return site.fetch(request);
   bend.left -= 1;
   await bend.answer.delayUntil;
+  if (bend.answer.lost) {
+    lost.add(raw);
+    return lose(request, site, bend);
+  }
   return changesAnswer(bend.answer) ? bentResponse(bend.answer) : site.fetch(request);
 }
 
@@ -75,12 +105,13 @@ export function bendableSite(site: Site): BendableSite {
     const copy = c.req.raw.clone();
     const call = { method: c.req.method, path: c.req.path, query: c.req.query() };
     await keepJournal(journal)(c, async () => {
-      c.res = await answerCall(copy, call, site, bends);
+      c.res = await answerCall({ raw: c.req.raw, copy }, call, site, bends);
     });
   });
   app.all('*', (c) => site.fetch(c.req.raw));
   const bend = (pattern: string, answer: BentAnswer) => {
-    const added: Bend = { fits: callPattern(pattern), answer, left: answer.times ?? Number.POSITIVE_INFINITY };
+    const left = answer.times ?? Number.POSITIVE_INFINITY;
+    const added: Bend = { fits: callPattern(pattern), answer, left, isCarriedOut: false };
     bends.unshift(added);
     return () => {
       if (bends.includes(added)) bends.splice(bends.indexOf(added), 1);

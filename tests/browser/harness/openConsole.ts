@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { onTestFinished, TestRunner } from 'vitest';
 import { createSite, type Site, type SiteOptions } from '../../site/createSite';
 import { type SiteServer, startSiteServer } from '../../site/siteServer';
-import { bendableSite } from './bendableSite';
+import { bendableSite, isLost } from './bendableSite';
 import { consoleBuild } from './consoleBuild';
 import { openVisit, type Place } from './openVisit';
 import { sharedBrowser } from './sharedBrowser';
@@ -61,7 +61,7 @@ export async function openConsole({
   const dir = await mkdtemp(join(tmpdir(), 'console-site-'));
   const site = createSite({ ...options, dir });
   const bendable = bendableSite(site);
-  const server = await startSiteServer(bendable.site, { dist });
+  const server = await startSiteServer(bendable.site, { dist, isLost });
   const place: Place = { url: server.url, bendable };
   const visits = new Set<Visit>();
   return {

@@ -84,7 +84,29 @@ describe('a page beyond the last in the address', () => {
   });
 });
 
-test('a table without a total stays on page 3 [R-DSA-04] [R-PAGER-06]', async () => {
+test.each([
+  ['whose answer has the page alone', { page: 3 }],
+  ['whose answer has nothing of pages', undefined],
+])('a table %s, neither a total nor a number of pages, stays on page 3 [R-PAGER-08]', async (_, pagination) => {
+  const { visit } = tab;
+  const table = tableOf('R-DSA');
+  await tab.bend(`GET ${table.call}`, { body: { loan: pageRows(table, 3), pagination } });
+  visit.clearRequests();
+  await visit.goto(`${table.path}?page=3`);
+  await expect.poll(ids).toEqual(idsOf(table, 3));
+  // The next page is reached from here: had the screen left page 3, it would be another.
+  await expect.poll(currentPage).toEqual(['3']);
+  await tab.bend(`GET ${table.call}?page=4`, { body: { loan: pageRows(table, 4, 7) } });
+  await pager().getByText('Next', { exact: true }).click();
+  await expect.poll(ids).toEqual(idsOf(table, 4).slice(0, 7));
+  await visit.page.goBack();
+  await expect.poll(ids).toEqual(idsOf(table, 3));
+  expect(address()).toBe(`${table.path}?page=3`);
+  await expect.poll(currentPage).toEqual(['3']);
+  expect(visit.requests().map(({ query }) => query.page)).toEqual(['3', '4', '3']);
+});
+
+test('a table without a total, yet with a number of pages, stays on page 3 [R-DSA-04] [R-PAGER-06]', async () => {
   const { visit } = tab;
   const table = tableOf('R-DSA');
   await tab.answerPages(table, 4);

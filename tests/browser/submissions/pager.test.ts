@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { later } from '../harness/later';
 import { pageRows } from './pageRows';
 import { readTable } from './readTable';
 import { type SubmissionTable, submissionTables, tableOf } from './submissionTables';
@@ -115,8 +116,15 @@ describe('the page that is current', () => {
   test('is the one asked for, from the press on [R-PAGER-08]', async () => {
     await tab.answerPages(table, 4);
     await openPage(table);
+    const gate = later();
+    await tab.bend(`GET ${table.call}?page=2`, {
+      body: { [table.key]: pageRows(table, 2), pagination: { totalPages: 4, page: 2 } },
+      delayUntil: gate.promise,
+    });
     await button('2').click();
-    expect(await currentPage()).toEqual(['2']);
+    // The answer is still on its way.
+    await expect.poll(currentPage).toEqual(['2']);
+    gate.resolve();
     await expect.poll(ids).toEqual(idsOf(table, 2));
     expect(await currentPage()).toEqual(['2']);
   });

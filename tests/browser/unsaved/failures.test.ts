@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { later } from '../harness/later';
 import { type OpenedConsole, openConsole } from '../harness/openConsole';
 import { sampleFiles } from '../harness/sampleFiles';
 import type { Visit } from '../harness/Visit';
@@ -163,8 +164,19 @@ describe('the panel of failures', () => {
     await visit.page.getByRole('link', { name: 'Mission', exact: true }).click();
     await onScreen(visit.page, 'Mission');
     expect(await opener(visit).getAttribute('aria-label')).toBe('Failures: 1');
+    const { button } = formOf(visit.page);
+    await visit.goto('/edit-mission/1');
+    const gate = later();
+    const undo = await visit.answer('PUT /loan/*', { delayUntil: gate.promise, times: 1 });
+    await button('Update Mission').click();
+    await expect.poll(() => visit.requests('PUT /loan/*')).toHaveLength(1);
+    await button('Cancel').click();
+    await visit.page.getByText(/^Sending was stopped/).waitFor();
+    expect(await opener(visit).getAttribute('aria-label')).toBe('Failures: 0');
+    gate.resolve();
+    await undo();
     await visit.page.getByRole('link', { name: 'Loan Step', exact: true }).click();
-    await expect.poll(() => opener(visit).getAttribute('aria-label')).toBe('Failures: 2');
+    await expect.poll(() => opener(visit).getAttribute('aria-label')).toBe('Failures: 1');
   });
 });
 

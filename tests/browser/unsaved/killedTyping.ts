@@ -4,6 +4,7 @@ import type { OpenedConsole } from '../harness/openConsole';
 import { formOf } from './formOf';
 import { onScreen, signInAs } from './openNamed';
 import { type OwnBrowser, startOwnBrowser } from './ownBrowser';
+import { clearDrafts } from './storedDrafts';
 
 const address = '/edit-mission/1';
 const letters = 'abcdefghijklmnopqrstuvwxyz';
@@ -25,10 +26,13 @@ export interface Remains {
   readonly strange: string;
 }
 
-async function openForm({ page }: OwnBrowser, app: OpenedConsole): Promise<void> {
+async function begin({ page }: OwnBrowser, app: OpenedConsole): Promise<void> {
   await page.goto(`${app.url}/`);
   await signInAs(page, app);
   await onScreen(page, 'Welcome');
+}
+
+async function openForm({ page }: OwnBrowser, app: OpenedConsole): Promise<void> {
   await page.goto(app.url + address);
   await formOf(page).field('Description').waitFor();
 }
@@ -47,13 +51,12 @@ async function typeOn(page: Page): Promise<readonly number[]> {
   return moments;
 }
 
-/** What is offered in a browser that was started anew over the same profile; '' if nothing is. */
+/** What is offered in a browser that was started anew over the same profile; fails if nothing is. */
 async function offeredText(browser: OwnBrowser, app: OpenedConsole): Promise<string> {
+  await begin(browser, app);
   await openForm(browser, app);
-  const { restore, field, offer } = formOf(browser.page);
+  const { restore, field } = formOf(browser.page);
   const stored = await field('Description').inputValue();
-  await offer.waitFor({ timeout: 5000 }).catch(() => undefined);
-  if ((await offer.count()) === 0) return '';
   await restore.click();
   await expect.poll(() => field('Description').inputValue()).not.toBe(stored);
   return field('Description').inputValue();
@@ -62,10 +65,11 @@ async function offeredText(browser: OwnBrowser, app: OpenedConsole): Promise<str
 /** Types into a form in a browser over the profile in `folder`, kills it after `afterMs` of typing, starts it anew and looks. */
 export async function typeUntilKilled(app: OpenedConsole, folder: string, afterMs: number): Promise<Remains> {
   const first = await startOwnBrowser(folder);
+  await begin(first, app);
+  // What an earlier kill has left is not what this one leaves.
+  await clearDrafts(first.page);
   await openForm(first, app);
-  const { field, discard, offer } = formOf(first.page);
-  await offer.waitFor({ timeout: 1000 }).catch(() => undefined);
-  if ((await discard.count()) > 0) await discard.click();
+  const { field } = formOf(first.page);
   await field('Description').fill('');
   await field('Description').focus();
   const killed = new Promise<number>((resolve, reject) => {

@@ -6,7 +6,6 @@ import type { Visit } from '../harness/Visit';
 import { formOf } from './formOf';
 import { onScreen, openNamed } from './openNamed';
 import { partsOf, siteCall } from './siteCall';
-import { isKept } from './storedDrafts';
 
 let app: OpenedConsole;
 beforeAll(async () => {
@@ -111,51 +110,6 @@ describe('leaving a form with unsaved work', () => {
     await page.getByAltText(`Preview of ${sampleFiles.png.name}`).waitFor();
     await link(page, 'Loan Step').click();
     await asks(page);
-  });
-});
-
-describe('the browser’s own question', () => {
-  /** Loads anew or leaves by the address bar; gives the questions the browser asked, all answered by staying or by leaving. */
-  async function unload(page: Page, how: 'reload' | 'address', answer: 'stay' | 'leave'): Promise<string[]> {
-    const asked: string[] = [];
-    page.on('dialog', (dialog) => {
-      asked.push(dialog.type());
-      void (answer === 'stay' ? dialog.dismiss() : dialog.accept());
-    });
-    // Staying breaks the navigation off, which is then reported as an error.
-    if (how === 'reload') await page.reload({ timeout: answer === 'stay' ? 2000 : 10_000 }).catch(() => undefined);
-    else await page.goto('/loan-step').catch(() => undefined);
-    page.removeAllListeners('dialog');
-    return asked;
-  }
-
-  test.each(['reload', 'address'] as const)(
-    'is asked once by %s; who stays keeps every character [R-APP-21]',
-    async (how) => {
-      const { page } = await openForm();
-      const { field } = formOf(page);
-      await field('Description').fill('');
-      await field('Description').pressSequentially('Typed by hand');
-      expect(await unload(page, how, 'stay')).toEqual(['beforeunload']);
-      expect(formOf(page).path()).toBe('/edit-mission/1');
-      expect(await field('Description').inputValue()).toBe('Typed by hand');
-      await isKept(page, 'description', 'Typed by hand');
-      expect(await unload(page, how, 'leave')).toEqual(['beforeunload']);
-    },
-  );
-
-  test('is not asked where nothing is unsaved, nor after a save', async () => {
-    const { page } = await openForm();
-    const { field, button } = formOf(page);
-    await field('Description').press('End');
-    await field('Description').pressSequentially('x');
-    await field('Description').press('Backspace');
-    expect(await unload(page, 'reload', 'leave')).toEqual([]);
-    await field('Description').press('End');
-    await field('Description').pressSequentially(' More.');
-    await button('Update Mission').click();
-    await onScreen(page, 'Mission');
-    expect(await unload(page, 'reload', 'leave')).toEqual([]);
   });
 });
 

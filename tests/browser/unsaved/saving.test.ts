@@ -32,13 +32,14 @@ describe('a save', () => {
     await page.keyboard.press('Enter');
     await page.getByRole('button', { name: /^Saving…/ }).dblclick();
     gate.resolve();
-    await onScreen(page, 'Loan Step');
+    // The list is asked for after all that the form had sent.
+    await page.getByRole('row', { name: /Once/ }).waitFor();
     expect(visit.requests('PUT /loan/*')).toHaveLength(1);
 
     await visit.goto('/edit-loan-step/2');
     await field('Title').fill('Twice clicked');
     await formOf(page).button('Update Step').dblclick();
-    await onScreen(page, 'Loan Step');
+    await page.getByRole('row', { name: /Twice clicked/ }).waitFor();
     expect(visit.requests('PUT /loan/editLoanStep/2')).toHaveLength(1);
   });
 

@@ -66,6 +66,25 @@ export async function alterDrafts(page: Page, change: Readonly<Record<string, un
   }, change);
 }
 
+/** Takes all drafts of the browser away, past the console. */
+export async function clearDrafts(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    if (!(await indexedDB.databases()).some(({ name }) => name === 'console-drafts')) return;
+    const database = await new Promise<IDBDatabase>((resolve, reject) => {
+      const request = indexedDB.open('console-drafts');
+      request.onsuccess = () => resolve(request.result);
+      request.onerror = () => reject(request.error);
+    });
+    await new Promise<void>((resolve) => {
+      const transaction = database.transaction('drafts', 'readwrite');
+      transaction.oncomplete = () => resolve();
+      transaction.objectStore('drafts').clear();
+    });
+    database.close();
+  });
+  expect(await storedDrafts(page)).toEqual([]);
+}
+
 /** Waits until the browser holds a draft in which the field has this value. */
 export async function isKept(page: Page, field: string, value: unknown): Promise<void> {
   await expect

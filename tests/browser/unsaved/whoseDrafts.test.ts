@@ -11,6 +11,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const words = 'Only mine to see';
+const hers = 'Only hers to see';
 
 describe('a draft is its writer’s alone', () => {
   test('it is never offered to another user of the same browser, and is there when its writer is back [R-SESS-08]', async () => {
@@ -27,12 +28,21 @@ describe('a draft is its writer’s alone', () => {
     await expect.poll(() => formOf(page).path()).toBe('/edit-mission/1');
     await field('Description').waitFor();
     expect(await field('Description').inputValue()).not.toBe(words);
+    await field('Description').fill(hers);
+    await isKept(page, 'description', hers);
     await page.reload();
-    await field('Description').waitFor();
-    expect(await offer.count()).toBe(0);
+    // Once one draft is offered all have been looked for: hers is, and his is not after it.
+    await restore.click();
+    await expect.poll(() => field('Description').inputValue()).toBe(hers);
+    await page.getByRole('button', { name: 'Discard draft', exact: true }).click();
+    await expect.poll(() => offer.count()).toBe(0);
+    await expect.poll(async () => (await storedDrafts(page)).map(({ values }) => values.description)).toEqual([words]);
     expect(await page.getByText(words).count()).toBe(0);
+    await field('Description').fill(hers);
+    await isKept(page, 'description', hers);
     await page.getByRole('button', { name: /^Account of asha.second/ }).click();
     await page.getByRole('menuitem', { name: 'Logout' }).click();
+    await button('Logout and discard').click();
     await visit.field('Username').waitFor();
     // Her logout discards hers, not his.
     expect((await storedDrafts(page)).map(({ user, values }) => [user, values.description])).toEqual([
@@ -58,7 +68,9 @@ describe('a draft is its writer’s alone', () => {
     const kept = await storedDrafts(visit.page);
     expect(new Set(kept.map(({ user }) => user.replace(/:.*/, '')))).toEqual(new Set(['name', 'session']));
     await visit.page.reload();
-    await field('Description').waitFor();
+    await field('Description').fill('Typed once more');
+    // Said by who has looked for the drafts of before.
+    await visit.page.getByText(/^Draft kept/).waitFor();
     expect(await offer.count()).toBe(0);
   });
 });
