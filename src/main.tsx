@@ -2,6 +2,7 @@ import './look/entry.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { site } from '../resources/site';
+import { refetching } from './kinds/refetching';
 import { readConfig } from './provider/config';
 import { createPageMemory } from './provider/pageMemory';
 import { createSession } from './provider/session';
@@ -33,8 +34,10 @@ async function findSession({ session, tabs }: NonNullable<ReturnType<typeof open
   if (location.pathname !== '/') await asked;
 }
 
+const fetchShell = refetching(() => import('./shell/createConsole'));
+const fetchResources = refetching(() => import('../resources'));
 /** React, the resources and all that reads them: fetched while the administrator types. */
-const fetchConsole = () => Promise.all([import('./shell/createConsole'), import('../resources')]);
+const fetchConsole = () => Promise.all([fetchShell(), fetchResources()]);
 
 async function start(): Promise<void> {
   const opened = openSession();

@@ -13,8 +13,12 @@ interface SendOptions {
   readonly keepalive?: boolean;
   /** The row is back in sight. */
   readonly onFailure?: () => void;
+  /** A former attempt may have arrived. */
+  readonly isAgain?: boolean;
 }
 
+const isUnsure = (error: unknown) => error instanceof HttpError && error.mayHaveArrived;
+const isGone = (error: unknown) => error instanceof HttpError && error.status === 404;
 const isCutOff = (error: unknown) => error instanceof HttpError && error.reason === 'cut-off';
 const wasNotSent = (error: unknown): error is HttpError => error instanceof HttpError && error.reason === 'signed-out';
 
@@ -64,9 +68,13 @@ export function useSendRemoval({
     try {
       await dataProvider.delete(name, { id, previousData: { ...row, id }, meta });
     } catch (error) {
-      options.onFailure?.();
-      tellFailure(error, remove, () => void send(row, options));
-      return false;
+      // The former attempt did arrive: what it was to take away is not there.
+      if (!(options.isAgain && isGone(error))) {
+        options.onFailure?.();
+        const isAgain = options.isAgain === true || isUnsure(error);
+        tellFailure(error, remove, () => void send(row, { ...options, isAgain }));
+        return false;
+      }
     }
     forgetRow(client, name, id, remove.then);
     if (remove.done) tell({ text: remove.done, tone: 'success' });

@@ -59,6 +59,22 @@ test('a deletion whose answer broke off has its list read anew, and is sent agai
   expect(await screen.visit.alert().count()).toBe(0);
 });
 
+test('a deletion that was carried out, its answer lost, is finished by Retry: that it is gone already is no failure [R-APP-20]', async () => {
+  const screen = await openArea(app, asking, listOf(asking));
+  await screen.items.first().waitFor();
+  const [first = '', ...others] = await screen.texts();
+  const endBend = await screen.bend('remove', { lost: true });
+  await screen.page.getByRole('button', { name: 'Delete', exact: true }).first().click();
+  await screen.page.getByRole('alertdialog').getByRole('button', { name: 'Delete', exact: true }).click();
+  await screen.visit.alert().filter({ hasText: 'The benefit could not be deleted.' }).waitFor();
+  expect(await screen.texts()).toContain(first);
+  await endBend();
+  await screen.page.getByRole('button', { name: 'Retry', exact: true }).click();
+  await expect.poll(screen.texts).toEqual(others);
+  expect(screen.sent('remove').at(-1)?.status).toBe(404);
+  expect(await screen.visit.alert().count()).toBe(0);
+});
+
 describe('a deletion that can be undone', () => {
   test('gives the focus to Undo, and to the heading when its time is over [R-FORMEFF-21]', async () => {
     const screen = await openArea(app, undoing, listOf(undoing));
