@@ -1,11 +1,15 @@
-import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import type { CompleteForm, CompleteResource } from '../declare';
 import type { Draft } from '../drafts/Draft';
 import { formatDate } from '../kinds/dateTime/formatDate';
+import { Fetched } from '../kinds/Fetched';
+import { fetchedPart } from '../kinds/fetchedPart';
+import { refetching } from '../kinds/refetching';
 import type { DraftState } from './useDraft';
 
-const DraftDifferences = lazy(async () => ({ default: (await import('./DraftDifferences')).DraftDifferences }));
+const fetchDifferences = refetching(() => import('./DraftDifferences'));
+const differences = fetchedPart(async () => (await fetchDifferences()).DraftDifferences);
 
 interface DraftBarProps {
   readonly resource: CompleteResource;
@@ -114,12 +118,15 @@ export function DraftBar({ resource, form, draft: state, busy }: DraftBarProps) 
       </Note>
       {compared && (
         <Suspense>
-          <DraftDifferences
-            resource={resource}
-            form={form}
-            former={compared === restored ? base.current : getValues()}
-            latter={compared.values}
-            onClose={() => setCompared(undefined)}
+          <Fetched
+            part={differences}
+            props={{
+              resource,
+              form,
+              latter: compared.values,
+              former: compared === restored ? base.current : getValues(),
+              onClose: () => setCompared(undefined),
+            }}
           />
         </Suspense>
       )}

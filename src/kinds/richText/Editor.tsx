@@ -5,8 +5,8 @@ import { useFormBusy } from '../FormBusy';
 import type { InputProps } from '../KindInput';
 import { useField } from '../useField';
 
-/** The editor as a field of a form. A default export, as `lazy` asks for one. */
-export default function Editor({ name, field: { label }, optional }: InputProps<RichTextField>) {
+/** The editor as a field of a form. */
+export function Editor({ name, field: { label }, optional }: InputProps<RichTextField>) {
   const { id, field, error } = useField(name);
   const isBusy = useFormBusy();
   const description = describedBy(id, error)['aria-describedby'];

@@ -5,7 +5,7 @@ import { fetchedPart } from '../fetchedPart';
 import type { InputProps } from '../KindInput';
 import { fetchEditor } from './fetchEditor';
 
-const editor = fetchedPart(async () => (await fetchEditor()).default);
+const editor = fetchedPart(async () => (await fetchEditor()).Editor);
 
 /** Formatted text. */
 export function RichTextInput(props: InputProps<RichTextField>) {
