@@ -10,6 +10,9 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
+// Ten thousand rows are laid out at each step; another test may have the cores meanwhile.
+const patience = { timeout: 25_000 };
+
 const screens = [
   { device: 'a desk', viewport: { width: 1280, height: 800 } },
   { device: 'a phone', viewport: { width: 390, height: 844 } },
@@ -83,20 +86,20 @@ describe.each(everywhere)('10,000 rows as $body on $device', (place) => {
     const first = await inSight(screen, place);
     expect(first[0]).toBe(1);
     await screen.page.keyboard.press('PageDown');
-    await expect.poll(async () => (await inSight(screen, place))[0]).toBeGreaterThan(1);
+    await expect.poll(async () => (await inSight(screen, place))[0], patience).toBeGreaterThan(1);
     await expect.poll(() => faults(screen)).toEqual([]);
     const toTheEnd = async () => {
       await screen.page.keyboard.press('End');
       return (await inSight(screen, place)).at(-1);
     };
-    await expect.poll(toTheEnd).toBe(10_000);
+    await expect.poll(toTheEnd, patience).toBe(10_000);
     await expect.poll(() => faults(screen)).toEqual([]);
     expect(await screen.items.count()).toBeLessThan(100);
     const toTheTop = async () => {
       await screen.page.keyboard.press('Home');
       return (await inSight(screen, place))[0];
     };
-    await expect.poll(toTheTop).toBe(1);
+    await expect.poll(toTheTop, patience).toBe(1);
     await expect.poll(() => faults(screen)).toEqual([]);
   });
 
