@@ -16,6 +16,9 @@ describe.each<SubmissionTable>(submissionTables)('the table at $path', ({ path, 
   test('has no control that adds, edits, deletes or saves, and nothing in it sends anything but GET [R-APP-03] [R-USER-16]', async () => {
     const { visit } = tab;
     const main = visit.page.getByRole('main');
+    // What the screen before had asked for must not count as asked for by this one.
+    await visit.page.goto('about:blank');
+    await expect.poll(() => visit.requests().every(({ status }) => status !== undefined)).toBe(true);
     visit.clearRequests();
     await visit.goto(path);
     await main.getByRole('cell').filter({ hasText: /\w/ }).first().waitFor();
