@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import type { Reporter, TestModule, Vitest } from 'vitest/node';
+import type { Reporter, TestCase, TestModule, Vitest } from 'vitest/node';
 import { mergeResults, type Results, type RunFile } from './mergeResults';
 
 /** Tests of the last run, counted; what broke outside a test counts as one failed. */
@@ -30,6 +30,15 @@ function brokenParts(module: TestModule): number {
   return suites.filter((suite) => suite.errors().length > 0).length;
 }
 
+/** Those that failed first and passed when tried again: no failure, and nothing to be silent about. */
+function sayFlaky(modules: readonly TestModule[]): void {
+  const flaky = modules.flatMap((module) => [...module.children.allTests('passed')]).filter(isFlaky);
+  if (flaky.length > 0) console.log(`\nPassed at the second try: ${flaky.length}`);
+  for (const test of flaky) console.log(`  ${test.module.relativeModuleId}: ${test.fullName}`);
+}
+
+const isFlaky = (test: TestCase) => test.diagnostic()?.flaky === true;
+
 /** Writes which requirements have passed tests (`requirements.json`) and how many tests passed (`summary.json`). */
 export default class RequirementsReporter implements Reporter {
   private root = process.cwd();
@@ -50,6 +59,7 @@ export default class RequirementsReporter implements Reporter {
       requirements,
       mergeResults(read(requirements), run, (file) => existsSync(join(this.root, file))),
     );
+    sayFlaky(modules);
     const failed = modules.reduce((sum, module) => sum + titlesOf(module, 'failed').length + brokenParts(module), 0);
     const passed = run.reduce((sum, file) => sum + file.passed.length, 0);
     write(join(folder, 'summary.json'), { passed, failed: failed + errors.length } satisfies Summary);

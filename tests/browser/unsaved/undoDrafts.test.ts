@@ -3,7 +3,7 @@ import { type OpenedConsole, openConsole } from '../harness/openConsole';
 import { sampleFiles } from '../harness/sampleFiles';
 import type { Visit } from '../harness/Visit';
 import { formOf } from './formOf';
-import { openNamed } from './openNamed';
+import { onScreen, openNamed } from './openNamed';
 import { isKept, nothingIsKept, storedDrafts, storedFiles } from './storedDrafts';
 
 let app: OpenedConsole;
@@ -174,6 +174,7 @@ describe('Discard', () => {
     await discard.click();
     await undo.waitFor();
     await visit.page.getByRole('link', { name: 'Loan Step', exact: true }).click();
+    await onScreen(visit.page, 'Loan Step');
     await visit.page.goBack();
     await field('Description').waitFor();
     expect(await undo.count()).toBe(0);
