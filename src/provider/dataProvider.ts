@@ -87,7 +87,12 @@ function answersFrom(callsOf: (resource: string) => Calls): DataProvider {
       return { data: [...ids] };
     },
     delete: async (resource, { id, meta }) => {
-      await callsOf(resource).remove(id, meta as Transfer | undefined);
+      try {
+        await callsOf(resource).remove(id, meta as Transfer | undefined);
+      } catch (error) {
+        // `isAgain`: a former attempt may have arrived. What it was to take away is not there: it has.
+        if (!(meta?.isAgain && error instanceof HttpError && error.status === 404)) throw error;
+      }
       return { data: { id } };
     },
     deleteMany: async (resource, { ids }) => {

@@ -18,7 +18,6 @@ interface SendOptions {
 }
 
 const isUnsure = (error: unknown) => error instanceof HttpError && error.mayHaveArrived;
-const isGone = (error: unknown) => error instanceof HttpError && error.status === 404;
 const isCutOff = (error: unknown) => error instanceof HttpError && error.reason === 'cut-off';
 const wasNotSent = (error: unknown): error is HttpError => error instanceof HttpError && error.reason === 'signed-out';
 
@@ -64,17 +63,14 @@ export function useSendRemoval({
   const send = async (row: Row, options: SendOptions = {}): Promise<boolean> => {
     if (!remove) return false;
     const id = row.id as Identifier;
-    const meta = { keepalive: options.keepalive ?? false };
+    const meta = { keepalive: options.keepalive ?? false, isAgain: options.isAgain ?? false };
     try {
       await dataProvider.delete(name, { id, previousData: { ...row, id }, meta });
     } catch (error) {
-      // The former attempt did arrive: what it was to take away is not there.
-      if (!(options.isAgain && isGone(error))) {
-        options.onFailure?.();
-        const isAgain = options.isAgain === true || isUnsure(error);
-        tellFailure(error, remove, () => void send(row, { ...options, isAgain }));
-        return false;
-      }
+      options.onFailure?.();
+      const isAgain = options.isAgain === true || isUnsure(error);
+      tellFailure(error, remove, () => void send(row, { ...options, isAgain }));
+      return false;
     }
     forgetRow(client, name, id, remove.then);
     if (remove.done) tell({ text: remove.done, tone: 'success' });
