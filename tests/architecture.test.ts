@@ -20,11 +20,12 @@ const mayKnow: Readonly<Record<string, readonly string[]>> = {
   provider: ['declare'],
   drafts: ['provider'],
   'rich-text': [],
-  kinds: ['declare', 'provider', 'rich-text'],
-  views: ['declare', 'provider', 'drafts', 'rich-text', 'kinds'],
-  shell: ['declare', 'provider', 'drafts', 'kinds', 'views', 'look'],
+  fetching: [],
+  kinds: ['declare', 'provider', 'rich-text', 'fetching'],
+  views: ['declare', 'provider', 'drafts', 'rich-text', 'fetching', 'kinds'],
+  shell: ['declare', 'provider', 'drafts', 'fetching', 'kinds', 'views', 'look'],
   tools: ['declare'],
-  main: ['declare', 'provider', 'kinds', 'views', 'shell', 'look', 'resources'],
+  main: ['declare', 'provider', 'fetching', 'views', 'shell', 'look', 'resources'],
 };
 
 /** What of the provider runs inside a screen: small functions and an error; everything else comes through react-admin. */

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { Link, useLocation, useNavigate, useRouteError } from 'react-router-dom';
-import { forgetUnfetched } from '../kinds/fetchedPart';
+import { forgetUnfetched } from '../fetching/fetchedPart';
 import { PageHead } from '../views/PageHead';
 import { dashboardPath } from './Dashboard';
 

@@ -1,8 +1,8 @@
 import { Navigate, type RouteObject } from 'react-router-dom';
 import type { CompleteResource } from '../declare';
-import { Fetched } from '../kinds/Fetched';
-import { fetchedPart } from '../kinds/fetchedPart';
-import { refetching } from '../kinds/refetching';
+import { Fetched } from '../fetching/Fetched';
+import { fetchedPart } from '../fetching/fetchedPart';
+import { refetching } from '../fetching/refetching';
 import { ListPage } from '../views/ListPage';
 import { addPath, editPath, listPath } from '../views/paths';
 import { Dashboard, dashboardPath } from './Dashboard';

@@ -1,21 +1,15 @@
 import { memo } from 'react';
+import { CardFrame } from './CardFrame';
 import { CardList, type CardProps } from './CardList';
 import { CardPicture } from './CardPicture';
 import type { ListBodyProps } from './ListBody';
-import { RowActions } from './RowActions';
 
 const Card = memo(function Card(props: CardProps) {
-  const { resource, columns, row, isEdited, place, onRemove, line, measure, at, of } = props;
+  const { columns, row, place } = props;
   const picture = columns.find(({ isPicture }) => isPicture);
   const texts = columns.filter((column) => column !== picture);
   return (
-    <li
-      ref={line === undefined ? undefined : measure}
-      data-index={line}
-      aria-posinset={at}
-      aria-setsize={of}
-      className={isEdited ? 'card on' : 'card'}
-    >
+    <CardFrame card={props}>
       <div className="side-by">
         {picture && <CardPicture column={picture} row={row} place={place} />}
         <div className="txt">
@@ -28,10 +22,7 @@ const Card = memo(function Card(props: CardProps) {
           )}
         </div>
       </div>
-      <div className="acts">
-        <RowActions resource={resource} row={row} onRemove={onRemove} />
-      </div>
-    </li>
+    </CardFrame>
   );
 });
 

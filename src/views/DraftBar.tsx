@@ -2,10 +2,10 @@ import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import type { CompleteForm, CompleteResource } from '../declare';
 import type { Draft } from '../drafts/Draft';
+import { Fetched } from '../fetching/Fetched';
+import { fetchedPart } from '../fetching/fetchedPart';
+import { refetching } from '../fetching/refetching';
 import { formatDate } from '../kinds/dateTime/formatDate';
-import { Fetched } from '../kinds/Fetched';
-import { fetchedPart } from '../kinds/fetchedPart';
-import { refetching } from '../kinds/refetching';
 import type { DraftState } from './useDraft';
 
 const fetchDifferences = refetching(() => import('./DraftDifferences'));

@@ -1,22 +1,16 @@
 import { memo } from 'react';
 import { isBlank, textOf } from '../kinds/blank';
+import { CardFrame } from './CardFrame';
 import { CardList, type CardProps } from './CardList';
 import { CardPicture } from './CardPicture';
 import type { ListBodyProps } from './ListBody';
-import { RowActions } from './RowActions';
 
 const Tile = memo(function Tile(props: CardProps) {
-  const { resource, columns, row, isEdited, place, onRemove, line, measure, at, of } = props;
+  const { columns, row, place } = props;
   const picture = columns.find(({ isPicture }) => isPicture);
   const file = picture && row[picture.key];
   return (
-    <li
-      ref={line === undefined ? undefined : measure}
-      data-index={line}
-      aria-posinset={at}
-      aria-setsize={of}
-      className={isEdited ? 'card on' : 'card'}
-    >
+    <CardFrame card={props}>
       {picture && <CardPicture column={picture} row={row} place={place} />}
       <div className="cap">
         {columns
@@ -28,10 +22,7 @@ const Tile = memo(function Tile(props: CardProps) {
           ))}
         {!isBlank(file) && <span className="file cut">{textOf(file)}</span>}
       </div>
-      <div className="acts">
-        <RowActions resource={resource} row={row} onRemove={onRemove} />
-      </div>
-    </li>
+    </CardFrame>
   );
 });
 

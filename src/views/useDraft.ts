@@ -119,7 +119,20 @@ export function useDraft(options: DraftOptions): DraftState {
     void drafts.drop(form, ...(restored.draft ? [restored.draft.form] : []));
   };
   return {
-    ...{ offered, restored: restored.draft, replaced: restored.replaced, discarded },
-    ...{ keptAt: own.keptAt, base, sent, isDirty, restore, unrestore, discard, undiscard, rebase, mayBeThere, settle },
+    offered,
+    restored: restored.draft,
+    replaced: restored.replaced,
+    discarded,
+    keptAt: own.keptAt,
+    base,
+    sent,
+    isDirty,
+    restore,
+    unrestore,
+    discard,
+    undiscard,
+    rebase,
+    mayBeThere,
+    settle,
   };
 }

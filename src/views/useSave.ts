@@ -116,8 +116,14 @@ export function useSave({ resource, form, id, draft, onSaved }: SaveOptions): Sa
   // Whatever was said since: what may have arrived once may be there twice.
   const couldDouble = () => id === undefined && draft.sent.current.length > 0;
   return {
-    ...{ busy: transfer.busy, percent: transfer.percent, isLong: transfer.isLong, stop: transfer.stop },
-    ...{ failure, conflict, clear, settle },
+    busy: transfer.busy,
+    percent: transfer.percent,
+    isLong: transfer.isLong,
+    stop: transfer.stop,
+    failure,
+    conflict,
+    clear,
+    settle,
     isAsking: unsure !== undefined,
     save: async (values) => (failure?.askFirst || couldDouble() ? setUnsure(values) : send(values)),
     sendAgain: async (yes) => {

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import type { RichTextField } from '../../declare';
-import { Fetched } from '../Fetched';
-import { fetchedPart } from '../fetchedPart';
+import { Fetched } from '../../fetching/Fetched';
+import { fetchedPart } from '../../fetching/fetchedPart';
 import type { InputProps } from '../KindInput';
 import { fetchEditor } from './fetchEditor';
 

@@ -30,7 +30,7 @@ test('the scripts of the login page hold React, the login page and what it needs
   const packages = modules.flatMap((name) => /.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(name)?.[1] ?? []);
   expect([...new Set(packages)].sort()).toEqual(['react', 'react-dom', 'scheduler']);
   const allowed =
-    /^src\/(?:main\.tsx|index\.html|look\/entry\.css|provider\/|shell\/|declare\/site\.ts|drafts\/(?:sameValue|entryDraft)\.ts|kinds\/refetching\.ts|views\/(?:preferences|copyText)\.ts|views\/Copy(?:Button|ByHand)\.tsx)|^resources\/site\.ts$|node_modules|^(?:vite|rolldown)\//;
+    /^src\/(?:main\.tsx|index\.html|look\/entry\.css|provider\/|shell\/|declare\/site\.ts|drafts\/(?:sameValue|entryDraft)\.ts|fetching\/refetching\.ts|views\/(?:preferences|copyText)\.ts|views\/Copy(?:Button|ByHand)\.tsx)|^resources\/site\.ts$|node_modules|^(?:vite|rolldown)\//;
   expect(modules.filter((name) => !allowed.test(name))).toEqual([]);
   const behind =
     /^src\/shell\/(?:createConsole|routes|Layout|Bar|Sidebar|Menu|Dashboard|Failures)\.tsx$|\/(?:http|transport|dataProvider)\.ts$/;

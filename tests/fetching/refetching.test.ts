@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { refetching } from '../../src/kinds/refetching';
+import { refetching } from '../../src/fetching/refetching';
 
 afterEach(() => vi.unstubAllGlobals());
 
