@@ -32,27 +32,36 @@ export interface DraftStore {
   close(): void;
 }
 
-/** Runs one piece of work after the other: a draft that is dropped must not come back by a write that began before. */
-function oneAtATime(): <T>(work: () => Promise<T>) => Promise<T> {
+type Run = <T>(work: () => Promise<T>) => Promise<T>;
+
+/**
+ * Changes run one after the other: a draft that is dropped must not come back by a write that began before. Reads run
+ * after the changes asked for before them, and hold up none: a page that is going has no time to wait for a reading.
+ */
+function oneAtATime(): { readonly change: Run; readonly read: Run } {
   let last: Promise<unknown> = Promise.resolve();
-  return (work) => {
-    const turn = last.then(work, work);
-    last = turn.catch(() => undefined);
-    return turn;
+  const read: Run = (work) => last.then(work, work);
+  return {
+    read,
+    change: (work) => {
+      const turn = read(work);
+      last = turn.catch(() => undefined);
+      return turn;
+    },
   };
 }
 
 /** A shelf that is used by one at a time, and memory for what it would not take. Nothing of it throws. */
 function createKeeping(shelf: DraftShelf) {
-  const inTurn = oneAtATime();
-  const all = () => inTurn(shelf.all).catch(() => []);
+  const { change, read } = oneAtATime();
+  const all = () => read(shelf.all).catch(() => []);
   const drop = (...forms: readonly string[]) => {
     for (const form of forms) unkept.delete(form);
-    return forms.length === 0 ? Promise.resolve() : inTurn(() => shelf.erase(forms)).catch(() => undefined);
+    return forms.length === 0 ? Promise.resolve() : change(() => shelf.erase(forms)).catch(() => undefined);
   };
   const keep = async (draft: Draft, instead?: string) => {
     try {
-      await inTurn(() => shelf.write(draft));
+      await change(() => shelf.write(draft));
     } catch {
       unkept.set(draft.form, draft);
       if (instead !== undefined) unkept.delete(instead);

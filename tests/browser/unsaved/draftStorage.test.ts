@@ -144,3 +144,14 @@ describe.each(['full', 'blocked', 'that never opens'] as const)('a storage that 
     await visit.field('Username').waitFor();
   });
 });
+
+test('a reading of the drafts that takes long holds up no keeping: a page that is left at once has no time for both [R-APP-21]', async () => {
+  const visit = await app.newPage({ path: null });
+  await visit.page.addInitScript(() => {
+    // A reading whose end is never told.
+    IDBObjectStore.prototype.getAll = () => new EventTarget() as IDBRequest;
+  });
+  await visit.goto('/edit-mission/1');
+  await formOf(visit.page).field('Description').fill(words);
+  await visit.page.getByText(/^Draft kept /).waitFor();
+});
