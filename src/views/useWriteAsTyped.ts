@@ -45,6 +45,8 @@ export function useWriteAsTyped({ form, typedAt, isDirty, write }: FormDraft): v
   useEffect(() => {
     const release = drafts.hold(form, write);
     const { soon, now } = later(() => void write());
+    // The fields are there a moment before this is.
+    if (isDirty()) soon();
     const subscription = watch(() => {
       typedAt.current = Date.now();
       soon();
@@ -59,5 +61,5 @@ export function useWriteAsTyped({ form, typedAt, isDirty, write }: FormDraft): v
       now();
       release();
     };
-  }, [drafts, form, typedAt, watch, write]);
+  }, [drafts, form, typedAt, isDirty, watch, write]);
 }
