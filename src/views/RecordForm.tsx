@@ -77,6 +77,8 @@ function FormSheet({ resource, form, loaded, id, submit }: FormSheetProps) {
   );
 }
 
+const keepTyped = { keepDirtyValues: true } as const;
+
 /** A form over what it is opened with. */
 export function RecordForm({ resource, form, record, id }: RecordFormProps) {
   const loaded = useMemo(
@@ -89,6 +91,8 @@ export function RecordForm({ resource, form, record, id }: RecordFormProps) {
       onSubmit={(values: Values) => submit.current?.(values)}
       className="page-form"
       record={loaded as never}
+      // react-admin sets the form to its record once more when it is drawn: what was typed by then must stay.
+      resetOptions={keepTyped}
       noValidate
       disableInvalidFormNotification
       resolver={formResolver(form)}
