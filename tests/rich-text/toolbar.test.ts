@@ -252,6 +252,27 @@ describe('the link tool', () => {
     expect(await editor.value()).toBe('<p>one two three</p><p>four</p>');
   });
 
+  it.each([
+    ['the last word', 'page', '<a href="/x">our paper</a> now'],
+    ['all of it', 'our page', '<a href="/x">paper</a> now'],
+  ])(
+    'typing over %s of a link goes on in it, also after a slip, until the cursor is moved',
+    async (_, words, becomes) => {
+      const { load, select, page, press, becomes: holds } = editor;
+      await load('<p>See <a href="/x">our page</a> now.</p>');
+      await select(words);
+      await page.keyboard.type('papwr');
+      await press('Backspace');
+      await press('Backspace');
+      await page.keyboard.type('er');
+      await holds(`<p>See ${becomes}.</p>`);
+      await press('ArrowLeft');
+      await press('ArrowRight');
+      await page.keyboard.type('s');
+      await holds(`<p>See ${becomes.replace('</a>', '</a>s')}.</p>`);
+    },
+  );
+
   it('typing behind a link goes on without it', async () => {
     await editor.load('<p>see <a href="/x">terms</a></p>');
     await editor.select('terms');

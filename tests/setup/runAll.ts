@@ -78,6 +78,7 @@ export function main(args: readonly string[]): number {
   const sum = { passed: 0, failed: 0 };
   const isFull = args.includes('full');
   if (isFull) {
+    process.env.WHOLE_MATRICES = 'yes';
     // Cases that no run had before; named, so that what they show can be had again.
     process.env.PROPERTY_SEED ??= String(Math.floor(Math.random() * 2 ** 31));
     console.log(`PROPERTY_SEED=${process.env.PROPERTY_SEED}`);

@@ -359,6 +359,11 @@ export const areas: readonly Area[] = [
   },
 ];
 
+/** What tells an area's screens and calls from others': its lists by loan or not, its bodies, its files, its editor. */
+export function sortOf({ perLoan, rich, body, files }: Area): string {
+  return [perLoan && 'by loan', rich && 'rich', body, ...Object.keys(files)].join(' ');
+}
+
 /** The area of a list's address. */
 export function areaAt(list: string): Area {
   const found = areas.find((area) => area.list === list);

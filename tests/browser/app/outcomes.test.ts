@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { cellsOf } from '../harness/cellsOf';
 import { type OpenedConsole, openConsole } from '../harness/openConsole';
 import { sampleFiles } from '../harness/sampleFiles';
 import type { Visit, VisitAnswer } from '../harness/Visit';
@@ -51,19 +52,25 @@ const failures: readonly [string, VisitAnswer, RegExp][] = [
   ['a web page with 200', { body: '<!doctype html><p>Hello', contentType: 'text/html' }, /web page/],
 ];
 
+/** How an answer is read is the same for all: one form shows it in every way. */
+const someSuccesses = cellsOf(successes, () => 'any');
+
 describe.for(ways)('$mode at $area.list', (one) => {
   const { area, mode, call, given } = one;
   const own = `The ${area.item.toLowerCase()} could not be saved.`;
   const path = mode === 'add' ? area.add : area.edit;
 
-  test.for(successes)('answered with %s is done: the list is there [R-APP-20]', async ([, answer]) => {
-    const undo = await visit.answer(call, answer);
-    const submit = await openFilled(one);
-    await submit.click();
-    await onScreen(visit, area.label);
-    expect(await visit.alert().count()).toBe(0);
-    await undo();
-  });
+  test.for(one === ways[0] ? successes : someSuccesses)(
+    'answered with %s is done: the list is there [R-APP-20]',
+    async ([, answer]) => {
+      const undo = await visit.answer(call, answer);
+      const submit = await openFilled(one);
+      await submit.click();
+      await onScreen(visit, area.label);
+      expect(await visit.alert().count()).toBe(0);
+      await undo();
+    },
+  );
 
   test.for(failures)('answered with %s has failed: told once, the form kept [R-APP-20]', async ([, answer, reason]) => {
     const undo = await visit.answer(call, answer);

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { cellsOf } from '../harness/cellsOf';
 import { type OpenedConsole, openConsole } from '../harness/openConsole';
 import { sampleFiles } from '../harness/sampleFiles';
 import type { Visit } from '../harness/Visit';
-import { areaAt, areas } from './areas';
+import { areaAt, areas, sortOf } from './areas';
 import { tables } from './screens';
 import { button, fillForm, onlyAlert, onScreen, openList, pathOf, sidebar, signIn } from './steps';
 
@@ -44,11 +45,17 @@ async function endTwice(call: string, act: () => Promise<void>, back: () => Prom
   await back();
 }
 
-const lists = [...areas.filter(({ perLoan }) => !perLoan), ...tables].map((screen) => ({
-  list: screen.list,
-  label: screen.label,
-  call: 'calls' in screen ? screen.calls.list : screen.call,
-}));
+const lists = [
+  ...cellsOf(
+    areas.filter(({ perLoan }) => !perLoan),
+    sortOf,
+  ).map(({ list, label, calls }) => ({ list, label, call: calls.list })),
+  ...cellsOf(tables, ({ key }) => key),
+];
+const perLoan = cellsOf(
+  areas.filter((area) => area.perLoan),
+  sortOf,
+);
 
 describe('a 401, then a 403, ends the session: storage is empty, / says so, and signing in leads back to the same screen', () => {
   test.for(lists)('on the list call of $list [R-APP-21] [R-LOGIN-08]', async ({ list, label, call }) => {
@@ -60,25 +67,22 @@ describe('a 401, then a 403, ends the session: storage is empty, / says so, and 
     expect(pathOf(visit)).toBe(list);
   });
 
-  test.for(areas.filter(({ perLoan }) => perLoan))(
-    'on the list call of $list, its loan still chosen [R-APP-21] [R-LOGIN-08]',
-    async (area) => {
-      const { list, label, calls } = area;
-      await openList(visit, area);
-      await endTwice(
-        calls.list,
-        async () => {
-          await visit.field('Loan').selectOption('');
-          await visit.field('Loan').selectOption('1');
-        },
-        () => onScreen(visit, label),
-      );
-      expect(`${pathOf(visit)}${new URL(visit.page.url()).search}`).toBe(`${list}?loan_id=1`);
-      await expect.poll(() => visit.field('Loan').inputValue()).toBe('1');
-    },
-  );
+  test.for(perLoan)('on the list call of $list, its loan still chosen [R-APP-21] [R-LOGIN-08]', async (area) => {
+    const { list, label, calls } = area;
+    await openList(visit, area);
+    await endTwice(
+      calls.list,
+      async () => {
+        await visit.field('Loan').selectOption('');
+        await visit.field('Loan').selectOption('1');
+      },
+      () => onScreen(visit, label),
+    );
+    expect(`${pathOf(visit)}${new URL(visit.page.url()).search}`).toBe(`${list}?loan_id=1`);
+    await expect.poll(() => visit.field('Loan').inputValue()).toBe('1');
+  });
 
-  test.for(areas)('on the single read of $edit [R-APP-21] [R-LOGIN-08]', async (area) => {
+  test.for(cellsOf(areas, sortOf))('on the single read of $edit [R-APP-21] [R-LOGIN-08]', async (area) => {
     await openList(visit, area);
     await endTwice(
       area.calls.one,
@@ -88,7 +92,7 @@ describe('a 401, then a 403, ends the session: storage is empty, / says so, and 
     expect(pathOf(visit)).toBe(area.edit);
   });
 
-  test.for(areas.filter(({ perLoan }) => perLoan))('on the loan list of $add [R-APP-21] [R-LOGIN-08]', async (area) => {
+  test.for(perLoan)('on the loan list of $add [R-APP-21] [R-LOGIN-08]', async (area) => {
     const { add = '' } = area;
     // A new load, so that the loans are asked for again.
     await endTwice(

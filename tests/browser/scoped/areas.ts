@@ -1,3 +1,5 @@
+import { cellsOf } from '../harness/cellsOf';
+
 /** One of the six areas that belong to a loan, as the specification describes it. */
 export interface Area {
   /** Of its requirements: 'BENEFITS' for R-BENEFITS-01. */
@@ -237,3 +239,6 @@ export function areaOf(prefix: string): Area {
   if (!area) throw new Error(`there is no area ${prefix}`);
   return area;
 }
+
+/** Areas for what is the same for all that have a picture, or none. */
+export const someAreas: readonly Area[] = cellsOf(areas, ({ hasImage }) => String(hasImage));

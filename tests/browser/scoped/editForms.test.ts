@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { later } from '../harness/later';
 import { type OpenedConsole, openConsole } from '../harness/openConsole';
-import { areas } from './areas';
+import { areas, someAreas } from './areas';
 import { bodyOf } from './bodyOf';
 import { loans } from './loans';
 import { type AreaScreen, openArea } from './openArea';
@@ -113,13 +113,14 @@ describe.each(areas)('the edit form at /edit-$route/{id}', (area) => {
     expect(screen.logged()).toEqual([]);
   });
 
-  test(`opened by its address, untouched and saved, it sends what it loaded and goes to the list of its loan [${ids.editReturns}] [R-LOANS-07] [R-APP-27, R-APP-35]`, async () => {
-    const [, second] = await siteItems(app, area, personal.id);
-    const direct = await openArea(app, area, `/edit-${area.route}/${second?.id}`);
-    await direct.submit.click();
-    await direct.item(second?.text ?? '').waitFor();
-    expect(direct.path('whole')).toBe(`/${area.route}?loan_id=${personal.id}`);
-    const bodies = direct.sent('edit').map(({ body }) => body);
-    expect(bodies).toEqual([bodyOf(area, { loan: personal.id, text: second?.text ?? '' })]);
-  });
+  if (someAreas.includes(area))
+    test(`opened by its address, untouched and saved, it sends what it loaded and goes to the list of its loan [${ids.editReturns}] [R-LOANS-07] [R-APP-27, R-APP-35]`, async () => {
+      const [, second] = await siteItems(app, area, personal.id);
+      const direct = await openArea(app, area, `/edit-${area.route}/${second?.id}`);
+      await direct.submit.click();
+      await direct.item(second?.text ?? '').waitFor();
+      expect(direct.path('whole')).toBe(`/${area.route}?loan_id=${personal.id}`);
+      const bodies = direct.sent('edit').map(({ body }) => body);
+      expect(bodies).toEqual([bodyOf(area, { loan: personal.id, text: second?.text ?? '' })]);
+    });
 });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { cellsOf } from '../harness/cellsOf';
 import { later } from '../harness/later';
 import { pageRows } from './pageRows';
 import { readTable } from './readTable';
@@ -25,6 +26,9 @@ async function turn(table: SubmissionTable, text: string, page: number): Promise
   await expect.poll(ids).toEqual(idsOf(table, page));
 }
 
+/** Tables for what is the same for all whose answer tells how many rows there are, or does not. */
+const someTables = cellsOf<SubmissionTable>(submissionTables, ({ total }) => String(total));
+
 describe.each<SubmissionTable>(submissionTables)('the pager at $path', (table) => {
   const pagination = table.total ? { total: 30 } : {};
 
@@ -40,36 +44,38 @@ describe.each<SubmissionTable>(submissionTables)('the pager at $path', (table) =
     expect(await marks()).toEqual(['Prev', '1', '2', '3', 'Next']);
   });
 
-  test('asks once for each page that is turned to, and anew for one that was seen before [R-PAGER-06] [R-PAGER-08]', async () => {
-    const { visit } = tab;
-    await tab.answerPages(table, 3, pagination);
-    await openPage(table);
-    visit.clearRequests();
-    await turn(table, 'Next', 2);
-    expect(await currentPage()).toEqual(['2']);
-    expect(addressedPage()).toBe('2');
-    await turn(table, '3', 3);
-    await tab.answerRows(table, [{ ...table.row, id: 888 }], { totalPages: 3, page: 2, ...pagination }, 2);
-    await button('Prev').click();
-    await expect.poll(ids).toEqual([888]);
-    await tab.answerRows(table, [{ ...table.row, id: 999 }], { totalPages: 3, page: 1, ...pagination }, 1);
-    await button('1').click();
-    await expect.poll(ids).toEqual([999]);
-    expect(await currentPage()).toEqual(['1']);
-    expect(visit.requests().map(({ method, path, query }) => [method, path, query])).toEqual(
-      ['2', '3', '2', '1'].map((page) => ['GET', `/api${table.call}`, { page, limit: '10' }]),
-    );
-  });
+  if (someTables.includes(table))
+    test('asks once for each page that is turned to, and anew for one that was seen before [R-PAGER-06] [R-PAGER-08]', async () => {
+      const { visit } = tab;
+      await tab.answerPages(table, 3, pagination);
+      await openPage(table);
+      visit.clearRequests();
+      await turn(table, 'Next', 2);
+      expect(await currentPage()).toEqual(['2']);
+      expect(addressedPage()).toBe('2');
+      await turn(table, '3', 3);
+      await tab.answerRows(table, [{ ...table.row, id: 888 }], { totalPages: 3, page: 2, ...pagination }, 2);
+      await button('Prev').click();
+      await expect.poll(ids).toEqual([888]);
+      await tab.answerRows(table, [{ ...table.row, id: 999 }], { totalPages: 3, page: 1, ...pagination }, 1);
+      await button('1').click();
+      await expect.poll(ids).toEqual([999]);
+      expect(await currentPage()).toEqual(['1']);
+      expect(visit.requests().map(({ method, path, query }) => [method, path, query])).toEqual(
+        ['2', '3', '2', '1'].map((page) => ['GET', `/api${table.call}`, { page, limit: '10' }]),
+      );
+    });
 
-  test('is there with more than one page only [R-PAGER-03]', async () => {
-    for (const totalPages of [0, 1, 2]) {
-      const undo = await tab.answerRows(table, pageRows(table, 1, 2), { totalPages, page: 1, ...pagination });
-      await tab.visit.goto(table.path);
-      await expect.poll(ids).toHaveLength(2);
-      expect(await pager().count(), `${totalPages} pages`).toBe(totalPages > 1 ? 1 : 0);
-      await undo();
-    }
-  });
+  if (someTables.includes(table))
+    test('is there with more than one page only [R-PAGER-03]', async () => {
+      for (const totalPages of [0, 1, 2]) {
+        const undo = await tab.answerRows(table, pageRows(table, 1, 2), { totalPages, page: 1, ...pagination });
+        await tab.visit.goto(table.path);
+        await expect.poll(ids).toHaveLength(2);
+        expect(await pager().count(), `${totalPages} pages`).toBe(totalPages > 1 ? 1 : 0);
+        await undo();
+      }
+    });
 });
 
 describe('the buttons of very many pages', () => {
