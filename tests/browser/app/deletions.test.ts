@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { cellsOf } from '../harness/cellsOf';
 import { type OpenedConsole, openConsole } from '../harness/openConsole';
 import type { Visit, VisitAnswer } from '../harness/Visit';
-import { type Area, areaAt, areas } from './areas';
+import { type Area, areaAt, areas, sortOf } from './areas';
 import { button, dismissAll, items, onlyAlert, onScreen, openList } from './steps';
 import { successes } from './successes';
 
@@ -30,7 +31,10 @@ describe('a deletion', () => {
     };
   }
 
-  const asking = areas.filter(({ says }) => says.asksRemoval);
+  const asking = cellsOf(
+    areas.filter(({ says }) => says.asksRemoval),
+    (area) => [sortOf(area), ...Object.keys(area.says)].join(' '),
+  );
 
   test.for(asking)(
     'in $list is asked about in the page, in the given words, sent once though pressed twice, and followed by a new list unless it drops the row [R-APP-19] [R-APP-30] [R-APP-35]',

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { cellsOf } from '../harness/cellsOf';
 import { type OpenedConsole, openConsole } from '../harness/openConsole';
 import type { Visit } from '../harness/Visit';
-import { areas } from './areas';
+import { areas, sortOf } from './areas';
 import { emptyTexts, listScreens } from './listScreens';
 import { button, chooseScreen, items, onlyAlert, onScreen, openList, pathOf } from './steps';
 
@@ -18,7 +19,7 @@ describe('a list', () => {
     await onScreen(visit, 'Welcome');
   });
 
-  test.for(listScreens)(
+  test.for(cellsOf(listScreens, ({ perLoan, key }) => (perLoan ? 'by loan' : key)))(
     'whose first load failed ($list) says so once, shows neither rows nor the empty text, and loads at Try again [R-APP-11] [R-APP-12] [R-APP-22]',
     async ({ list, label, noun, perLoan, call }) => {
       await visit.answer(call, { status: 500, body: { message: 'Out of order' }, times: 1 });
@@ -42,7 +43,7 @@ describe('a list', () => {
     },
   );
 
-  test.for(areas)(
+  test.for(cellsOf(areas, sortOf))(
     '$list leads to $edit, whose failed single read shows no form in all four ways, until Try again brings it [R-APP-36] [R-APP-11] [R-APP-12]',
     async (area) => {
       const answers = [
