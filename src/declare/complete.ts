@@ -32,6 +32,10 @@ export interface CompleteForm {
   readonly failed: string;
   /** `failed` was declared: it then stands alone, without the site's own message. */
   readonly failedIsGiven: boolean;
+  /** Said where no `done` is declared and the screen cannot show it. */
+  readonly saved: string;
+  /** Begins a sentence that says why. */
+  readonly notSaved: string;
   /** 'The chapter could not be loaded.' */
   readonly notLoaded: string;
   readonly then: 'list' | 'back';
@@ -102,6 +106,8 @@ function formOf(resource: AnyResource, mode: 'create' | 'edit'): CompleteForm {
     done: form?.done,
     failed: form?.failed ?? `The ${noun} could not be saved.`,
     failedIsGiven: form?.failed !== undefined,
+    saved: `The ${noun} was saved.`,
+    notSaved: `The ${noun} was not saved`,
     notLoaded: `The ${noun} could not be loaded.`,
     then: form?.then ?? 'list',
   };

@@ -8,7 +8,9 @@ export interface StoredDraft extends Draft {
 
 /** Where drafts lie: this browser's IndexedDB. Each of these rejects where the browser would not. */
 export interface DraftShelf {
-  write(draft: Draft): Promise<void>;
+  writeText(draft: Draft): Promise<void>;
+  /** The files that have changed since they were written. */
+  writeFiles(draft: Draft): Promise<void>;
   erase(forms: readonly string[]): Promise<void>;
   /** All drafts, without their files. */
   all(): Promise<readonly StoredDraft[]>;
@@ -58,11 +60,9 @@ export function createDraftShelf(): DraftShelf {
   const files = createStore('console-draft-files', 'files');
   const written = new Map<string, Blob>();
   return {
-    write: async (draft) => {
-      const { stored, files: chosen } = split(draft);
-      // The text first: it need not wait for a large picture, and no picture is left behind without a draft that names it.
-      await put(draft.form, stored, texts);
-      for (const [field, file] of chosen) {
+    writeText: (draft) => put(draft.form, split(draft).stored, texts),
+    writeFiles: async (draft) => {
+      for (const [field, file] of split(draft).files) {
         const key = fileKey(draft.form, field);
         if (written.get(key) === file) continue;
         await put(key, file, files);

@@ -1,16 +1,16 @@
 import type { Draft, DraftOwner } from './Draft';
-import { createDraftShelf, type DraftShelf } from './draftShelf';
+import { createDraftShelf, type DraftShelf, type StoredDraft } from './draftShelf';
 import { holdForm, openForms } from './openForms';
 
 /** Drafts older than this are swept, in milliseconds: 30 days. */
 const keptFor = 30 * 24 * 60 * 60 * 1000;
 
-/** Drafts that the browser would not keep. They outlast form and session, and not the page. */
+/** Drafts that the browser has not taken, or not yet. They outlast form and session, and not the page. */
 const unkept = new Map<string, Draft>();
 
 /**
  * Unsaved work, in this browser's IndexedDB: there text and files survive a crash within a moment, where local storage
- * loses the last seconds. Nothing here throws for a storage that is full or blocked: `keep` says so and work goes on.
+ * loses the last seconds. Nothing here throws for a storage that is full, blocked or silent: `keep` says so and work goes on.
  */
 export interface DraftStore {
   /**
@@ -34,6 +34,17 @@ export interface DraftStore {
 
 type Run = <T>(work: () => Promise<T>) => Promise<T>;
 
+/** How long the browser's storage may be silent before work goes on without it, in milliseconds. */
+const patience = 5000;
+
+/** What `work` resolves to, or `instead` where it fails or says nothing. */
+function inTime<T>(work: Promise<T>, instead: T): Promise<T> {
+  const late = new Promise<T>((resolve) => setTimeout(resolve, patience, instead));
+  return Promise.race([work.catch(() => instead), late]);
+}
+
+const withoutFiles = ({ files: _, ...draft }: StoredDraft): Draft => draft;
+
 /**
  * Changes run one after the other: a draft that is dropped must not come back by a write that began before. Reads run
  * after the changes asked for before them, and hold up none: a page that is going has no time to wait for a reading.
@@ -54,27 +65,41 @@ function oneAtATime(): { readonly change: Run; readonly read: Run } {
 /** A shelf that is used by one at a time, and memory for what it would not take. Nothing of it throws. */
 function createKeeping(shelf: DraftShelf) {
   const { change, read } = oneAtATime();
-  const all = () => read(shelf.all).catch(() => []);
-  const drop = (...forms: readonly string[]) => {
+  const all = () => inTime<readonly StoredDraft[]>(read(shelf.all), []);
+  let lastDrop: Promise<unknown> = Promise.resolve();
+  const drop = async (...forms: readonly string[]) => {
     for (const form of forms) unkept.delete(form);
-    return forms.length === 0 ? Promise.resolve() : change(() => shelf.erase(forms)).catch(() => undefined);
+    if (forms.length === 0) return;
+    const dropping = change(() => shelf.erase(forms)).catch(() => undefined);
+    lastDrop = dropping;
+    await dropping;
   };
-  const keep = async (draft: Draft, instead?: string) => {
-    try {
-      await change(() => shelf.write(draft));
-    } catch {
-      unkept.set(draft.form, draft);
-      if (instead !== undefined) unkept.delete(instead);
-      return false;
-    }
-    unkept.delete(draft.form);
-    if (instead !== undefined) await drop(instead);
+  /** The text at once, but for a drop that was asked for before: it waits for no other writing, and for no large picture. */
+  const write = async (draft: Draft) => {
+    const text = lastDrop.then(() => shelf.writeText(draft));
+    text.catch(() => undefined);
+    await change(async () => {
+      await text;
+      // Last: no picture is left behind without a draft that names it.
+      await shelf.writeFiles(draft);
+    });
+    if (unkept.get(draft.form) === draft) unkept.delete(draft.form);
     return true;
   };
+  const keep = async (draft: Draft, instead?: string) => {
+    unkept.set(draft.form, draft);
+    const isKept = await inTime(write(draft), false);
+    if (isKept && instead !== undefined) await drop(instead);
+    else if (instead !== undefined) unkept.delete(instead);
+    return isKept;
+  };
   const newest = async (fits: (draft: Draft) => boolean) => {
-    const found = (await all()).filter((draft) => fits(draft) && !unkept.has(draft.form));
-    const kept = await Promise.all(found.map(shelf.whole));
-    return [...kept, ...[...unkept.values()].filter(fits)].sort((a, b) => b.at - a.at);
+    const stored = (await all()).filter((draft) => fits(draft) && !unkept.has(draft.form));
+    // Now: one that is taken a moment later would be in neither.
+    const waiting = [...unkept.values()].filter(fits);
+    // A file that cannot be read takes no text with it.
+    const whole = await Promise.all(stored.map((draft) => inTime(shelf.whole(draft), withoutFiles(draft))));
+    return [...whole, ...waiting].sort((a, b) => b.at - a.at);
   };
   return { all, drop, keep, newest };
 }

@@ -22,8 +22,8 @@ interface Details {
 }
 
 const unanswered: readonly Cause[] = ['unreachable', 'cut-off', 'stopped'];
-/** What a gateway says when it had no answer of the site, or none in time: it may have handed the call on. */
-const ofGateways: readonly (number | undefined)[] = [502, 503, 504];
+/** What a gateway says when it had no answer of the site, or none in time: it may have handed the call on. From 520 on: Cloudflare. */
+const ofGateways: readonly (number | undefined)[] = [502, 503, 504, 520, 522, 524];
 
 /** A call that failed. `message` names method and path; `says` is the site's own message, if it sent one. */
 export class HttpError extends Error {

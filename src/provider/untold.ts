@@ -1,17 +1,23 @@
+/** What came too late to be said. */
+export interface UntoldText {
+  readonly text: string;
+  readonly tone: 'success' | 'failure';
+}
+
 /** Sentences that came too late to be said, because their session had ended; the next one of the same name says them. */
 export interface Untold {
-  add(text: string): void;
+  add(untold: UntoldText): void;
   /** All that is there, oldest first; it is then here no more. */
-  take(): readonly string[];
+  take(): readonly UntoldText[];
   subscribe(listener: () => void): () => void;
 }
 
 export function createUntold(): Untold {
   const listeners = new Set<() => void>();
-  let texts: readonly string[] = [];
+  let texts: readonly UntoldText[] = [];
   return {
-    add: (text) => {
-      texts = [...texts, text];
+    add: (untold) => {
+      texts = [...texts, untold];
       for (const listener of listeners) listener();
     },
     take: () => {

@@ -83,15 +83,16 @@ function Toast({ toast, onClose }: ToastProps) {
 
 /** Says what a former session of the same name did not live to say. */
 function useUntold(): void {
-  const { untold } = useConsole();
+  const { untold, isOver } = useConsole();
   const tell = useTell();
   useEffect(() => {
     const tellAll = () => {
-      for (const text of untold.take()) tell({ text, tone: 'failure' });
+      if (isOver()) return;
+      for (const told of untold.take()) tell(told);
     };
     tellAll();
     return untold.subscribe(tellAll);
-  }, [untold, tell]);
+  }, [untold, isOver, tell]);
 }
 
 /** react-admin's notifications, all that are there at once. They outlive the screen that told them. */

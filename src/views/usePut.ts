@@ -29,7 +29,7 @@ export function usePut(options: PutOptions): (values: Values, transfer: Transfer
   const dataProvider = useProvider();
   const client = useQueryClient();
   const tell = useTell();
-  const { lastEdited, byName } = useConsole();
+  const { lastEdited, byName, isOver } = useConsole();
   const leave = useLeave(resource);
   const isOpen = useIsOpen();
   return async (values, meta) => {
@@ -41,7 +41,9 @@ export function usePut(options: PutOptions): (values: Values, transfer: Transfer
     onStored();
     forgetLists(client, name);
     if (id !== undefined) lastEdited.set(name, String(id));
-    if (form.done) tell({ text: form.done, tone: 'success' });
+    // Else whoever signs in again could take it for not saved: nothing on the screen shows it.
+    const done = form.done ?? (isOver() ? form.saved : undefined);
+    if (done) tell({ text: done, tone: 'success' });
     // Who went elsewhere meanwhile is not called back.
     if (!isOpen.current) return;
     onSaved();

@@ -53,6 +53,19 @@ function failureOf(error: unknown, form: CompleteForm): SaveFailure {
   return { text: failureText(error, form, 'saved'), askFirst: unsure && !harmless };
 }
 
+/** Tells who has left the form that it was not saved, with a way back: there Save compares again, and asks. */
+function useTellConflict(form: CompleteForm): (conflict: Conflict) => void {
+  const tell = useTell();
+  const navigate = useNavigate();
+  const here = useLocation();
+  return ({ kind }) =>
+    tell({
+      text: `${form.notSaved}: ${kind === 'changed' ? 'somebody else has changed it meanwhile' : 'it is no longer on the site'}.`,
+      tone: 'failure',
+      action: { label: 'Back to the form', run: () => navigate(here) },
+    });
+}
+
 /** Does one piece of sending at a time; one that fails is told beside the form, or to who has left it with a way back. */
 function useAttempt(form: CompleteForm, onUnsure: (values: Values) => void) {
   const tell = useTell();
@@ -90,14 +103,17 @@ export function useSave({ resource, form, id, draft, onSaved }: SaveOptions): Sa
   const { reset } = useFormContext();
   const [conflict, setConflict] = useState<Conflict>();
   const [unsure, setUnsure] = useState<Values>();
+  const isOpen = useIsOpen();
+  const tellConflict = useTellConflict(form);
   const findConflict = useConflictCheck({ resource, form, id, base: draft.base, sent: draft.sent });
   const put = usePut({ resource, form, id, onStored: draft.settle, onSaved });
   const { transfer, failure, attempt, clear } = useAttempt(form, draft.mayBeThere);
   const send = (values: Values) =>
     attempt(values, async (meta) => {
       const found = await findConflict(values, meta);
-      if (found) setConflict(found);
-      else await put(values, meta);
+      if (!found) await put(values, meta);
+      else if (isOpen.current) setConflict(found);
+      else tellConflict(found);
     });
   const settle: Save['settle'] = async (choices) => {
     setConflict(undefined);

@@ -53,7 +53,7 @@ export function useSendRemoval({
   const tellFailure = (error: unknown, removal: CompleteRemoval, again: () => void) => {
     // Nobody was told of it as it happened, and its row had gone from sight.
     if (wasNotSent(error)) failures.add(error);
-    if (isOver()) return untold.add(lateText(error, removal));
+    if (isOver()) return untold.add({ text: lateText(error, removal), tone: 'failure' });
     const question = isCutOff(error) ? { question: 'deleted' as const } : {};
     const action = { label: 'Retry', run: again, ...question };
     tell({ text: failureText(error, removal, 'deleted'), tone: 'failure', action });

@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 import { useNotify } from 'react-admin';
+import { useConsole } from './ConsoleContext';
 import type { SendAgainText } from './SendAgainQuestion';
 
 /** How long a message stays that calls for nothing (neither bad nor with a button), in milliseconds. */
@@ -22,17 +23,26 @@ export interface Told {
   readonly until?: Promise<void>;
 }
 
-/** Shows a message once, over whatever screen comes next, through react-admin's own queue of notifications. */
+/**
+ * Shows a message once, over whatever screen comes next, through react-admin's own queue of notifications. Where the
+ * session has ended meanwhile there is nobody to see it: the next one of the same name says it, without a button.
+ */
 export function useTell(): (told: Told) => void {
   const notify = useNotify();
+  const { untold, isOver } = useConsole();
   return useCallback(
-    ({ text, tone, action, until }) =>
+    ({ text, tone, action, until }) => {
+      if (isOver()) {
+        if (tone !== 'undo') untold.add({ text, tone });
+        return;
+      }
       notify(text, {
         type: tone === 'failure' ? 'error' : tone === 'undo' ? 'info' : 'success',
         autoHideDuration: tone === 'failure' || action || until ? null : stays,
         ...(action ? { action } : {}),
         ...(until ? { until } : {}),
-      }),
-    [notify],
+      });
+    },
+    [notify, untold, isOver],
   );
 }

@@ -11,6 +11,7 @@ const keepAfter = 300;
 /** Work that is done a while after it is first asked for, however often; `now` does at once what waits. */
 function later(work: () => unknown): { soon(): void; now(): void } {
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let due = 0;
   const now = () => {
     if (timer === undefined) return;
     clearTimeout(timer);
@@ -19,7 +20,11 @@ function later(work: () => unknown): { soon(): void; now(): void } {
   };
   return {
     soon: () => {
-      timer ??= setTimeout(now, keepAfter);
+      // The browser lets timers wait while keys come fast: then it is done by a key.
+      if (timer !== undefined && performance.now() >= due) return now();
+      if (timer !== undefined) return;
+      due = performance.now() + keepAfter;
+      timer = setTimeout(now, keepAfter);
     },
     now,
   };

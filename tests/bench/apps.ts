@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { addScreens, editScreens } from '../browser/app/screens';
 
 /** The console, two peers that do the same work, and the floor under every login page made with React. */
 export type AppName = 'console' | 'stock' | 'hand' | 'floor';
@@ -40,7 +41,7 @@ export const apps: Readonly<Record<AppName, BenchApp>> = {
     loans: 'main select option:nth-child(4)',
     chooseLoan: chooseInSelect,
     longest: 10_000,
-    further: ['/edit-home-features/1', '/loan-benefits?loan_id=1', '/edit-disclaimer/1', '/add-loan-image'],
+    further: ['/loan-benefits?loan_id=1', ...[...addScreens, ...editScreens].map(({ path }) => path)],
   },
   hand: {
     name: 'hand',

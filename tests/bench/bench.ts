@@ -70,8 +70,10 @@ function writePage(text: string): void {
 }
 
 function isSlow(times: LoginTimes | undefined): boolean {
-  const [own, floor] = [median(times?.get('console') ?? []), median(times?.get('floor') ?? [])];
-  return own / floor > mostTimesFloor;
+  if (!times) return false;
+  const [own, floor] = [median(times.get('console') ?? []), median(times.get('floor') ?? [])];
+  // Times that are missing are no proof.
+  return !(own / floor <= mostTimesFloor);
 }
 
 /** Measures the console beside its peers, prints the tables and writes them down. With `--counts`, without the times; with `--check`, the page stays as it is. Fails where the console is over a bar. */

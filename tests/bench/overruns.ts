@@ -3,7 +3,7 @@ import { type Budget, budgets } from './budgets';
 import type { CallSite } from './callSites';
 import { grown, keptWeights, weightsOf } from './weights';
 
-/** A figure that is over its bar. */
+/** A figure that is over its bar, or is missing. */
 export interface Overrun {
   readonly budget: Budget;
   readonly value: number;
@@ -31,7 +31,10 @@ function causes({ sites, scripts, figure }: Budget, counts: AppCounts): string {
 export function overruns(counts: AppCounts, held: readonly Budget[] = budgets): readonly Overrun[] {
   return held.flatMap((budget) => {
     const value = budget.of(counts);
-    if (value === undefined || value <= budget.most) return [];
+    // A figure that was not measured holds nothing.
+    if (value === undefined || !Number.isFinite(value))
+      return [{ budget, value: Number.NaN, text: `${budget.figure}: not measured` }];
+    if (value <= budget.most) return [];
     const shifts = counts.shifts.filter(({ score }) => score > budget.most).map(({ screen }) => screen);
     const where = budget.unit === 'score' ? `; on ${shifts.join(', ')}` : causes(budget, counts);
     const [shown, most] = [value, budget.most].map((number) => number.toLocaleString('en'));

@@ -116,7 +116,7 @@ test.each([400, 404, 409, 422, 500])('a %i fails with the status and what the si
   expect(session.token()).toBe('the-token');
 });
 
-test.each([502, 503, 504])(
+test.each([502, 503, 504, 520, 522, 524])(
   'a %i to what changes something may come from a gateway that had handed it on: it may have arrived [R-APP-20]',
   async (status) => {
     answering({ message: 'no answer' }, { status });

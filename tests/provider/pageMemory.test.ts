@@ -14,7 +14,7 @@ function signedIn(name: string | undefined = 'asha') {
   signIn(name);
   const memory = memoryOfName();
   memory.failures.add(failure);
-  memory.untold.add('The thing was not deleted.');
+  memory.untold.add({ text: 'The thing was not deleted.', tone: 'failure' });
   return { session, memoryOfName, memory, signIn };
 }
 
@@ -60,12 +60,14 @@ describe('what is remembered while the page is loaded', () => {
 test('what could not be said is given once, and who listens is told of more', () => {
   const untold = createUntold();
   const listener = vi.fn();
-  untold.add('One');
+  const [one, two, three] = (['One', 'Two', 'Three'] as const).map((text) => ({ text, tone: 'success' as const }));
+  const add = (told: typeof one) => told && untold.add(told);
+  add(one);
   const stop = untold.subscribe(listener);
-  untold.add('Two');
+  add(two);
   stop();
-  untold.add('Three');
-  expect(untold.take()).toEqual(['One', 'Two', 'Three']);
+  add(three);
+  expect(untold.take()).toEqual([one, two, three]);
   expect(untold.take()).toEqual([]);
   expect(listener).toHaveBeenCalledTimes(1);
 });

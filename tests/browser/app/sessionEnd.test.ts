@@ -25,9 +25,9 @@ async function expectEnd(): Promise<void> {
   await visit.field('Username').waitFor();
   expect(pathOf(visit)).toBe('/');
   expect(await visit.page.evaluate(() => sessionStorage.length)).toBe(0);
-  expect(await visit.page.getByRole('status').allTextContents()).toEqual([
-    expect.stringContaining('session has ended'),
-  ]);
+  await expect
+    .poll(() => visit.page.getByRole('status').allTextContents())
+    .toEqual([expect.stringContaining('session has ended')]);
 }
 
 /** Answers the next two calls that fit with 401 and 403; `act` leads to the first, each sign-in to the next. */

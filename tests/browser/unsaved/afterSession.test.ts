@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { later } from '../harness/later';
 import { type OpenedConsole, openConsole } from '../harness/openConsole';
 import type { Visit } from '../harness/Visit';
-import { onScreen, openNamed, signInAs } from './openNamed';
+import { formOf } from './formOf';
+import { onScreen, openNamed, openTab, signInAs } from './openNamed';
 
 let app: OpenedConsole;
 beforeAll(async () => {
@@ -88,6 +90,37 @@ describe('a deletion that can be undone when the session ends', () => {
     expect(await alerts(visit)).toEqual([]);
   });
 });
+
+test.each([
+  [201, 'The benefit was saved.'],
+  [500, 'The benefit could not be saved. The site answered: The shelf is full'],
+] as const)(
+  'a save that is answered with %i when the session has ended is told at the next sign-in [R-APP-11] [R-APP-21]',
+  async (status, text) => {
+    const visit = await openNamed(app, '/add-loan-benefits');
+    const { page } = visit;
+    const { field, button } = formOf(page);
+    await field('Loan').selectOption('2');
+    await field('Benefit Description').fill('Sent in time');
+    const gate = later();
+    await visit.answer('POST /loan/addLoanBenefits', {
+      delayUntil: gate.promise,
+      status,
+      body: status === 500 ? { message: 'The shelf is full' } : {},
+    });
+    await button('Add Benefit').click();
+    await expect.poll(() => visit.requests('POST /loan/*')).toHaveLength(1);
+    const other = await openTab(visit, '/dashboard');
+    await other.getByRole('button', { name: /^Account/ }).click();
+    await other.getByRole('menuitem', { name: 'Logout', exact: true }).click();
+    await isAtLogin(visit);
+    gate.resolve();
+    await expect.poll(() => visit.requests('POST /loan/*').map((sent) => sent.status)).toEqual([status]);
+    await page.bringToFront();
+    await signInAs(page, app);
+    await page.getByText(text, { exact: true }).waitFor();
+  },
+);
 
 test('the panel of failures outlives a session that ended, not a Logout [R-APP-12] [R-APP-21]', async () => {
   const visit = await openNamed(app, '/mission');

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type OpenedConsole, openConsole } from '../harness/openConsole';
 import { sampleFiles } from '../harness/sampleFiles';
 import type { Visit } from '../harness/Visit';
@@ -11,6 +11,7 @@ beforeAll(async () => {
   app = await openConsole();
 });
 afterAll(() => app.close());
+beforeEach(() => app.site.reset());
 
 const day = 24 * 60 * 60 * 1000;
 const words = 'Kept or not, work goes on';
@@ -154,4 +155,87 @@ test('a reading of the drafts that takes long holds up no keeping: a page that i
   await visit.goto('/edit-mission/1');
   await formOf(visit.page).field('Description').fill(words);
   await visit.page.getByText(/^Draft kept /).waitFor();
+});
+
+test('a storage that never answers is spoken of once; what was left is offered from memory, and work goes on [R-APP-11] [R-APP-21]', async () => {
+  const visit = await app.newPage({ path: null });
+  await visit.page.addInitScript(() => {
+    IDBFactory.prototype.open = () => new EventTarget() as IDBOpenDBRequest;
+    if (location.protocol !== 'about:' && sessionStorage.getItem('authToken'))
+      sessionStorage.setItem('console.name', 'admin.demo');
+  });
+  await visit.goto('/mission');
+  const { field, button, restore } = formOf(visit.page);
+  await visit.page.getByRole('link', { name: 'Edit' }).first().click();
+  await field('Description').fill(words);
+  const told = visit.page.getByText(/^This browser does not keep drafts now/);
+  await expect.poll(() => told.count(), { timeout: 15_000 }).toBe(1);
+  await visit.page.getByRole('link', { name: 'Loan Step', exact: true }).click();
+  await button('Leave').click();
+  await onScreen(visit.page, 'Loan Step');
+  await visit.page.goBack();
+  await restore.click();
+  await expect.poll(() => field('Description').inputValue()).toBe(words);
+  await button('Update Mission').click();
+  await onScreen(visit.page, 'Mission');
+  expect(await told.count()).toBe(1);
+});
+
+test('a draft whose picture cannot be read is offered with its text, and Logout still asks [R-APP-21] [R-SESS-05]', async () => {
+  const visit = await withDraft();
+  await visit.page.getByText(/^Draft kept /).waitFor();
+  await visit.page.addInitScript(() => {
+    const { get } = IDBObjectStore.prototype;
+    IDBObjectStore.prototype.get = function (key) {
+      if (this.name === 'files') throw new DOMException('The file is damaged.', 'NotReadableError');
+      return get.call(this, key);
+    };
+  });
+  await visit.page.reload();
+  const { field, restore, question, button } = formOf(visit.page);
+  await restore.click();
+  await expect.poll(() => field('Description').inputValue()).toBe(words);
+  await visit.page.getByRole('button', { name: /^Account/ }).click();
+  await visit.page.getByRole('menuitem', { name: 'Logout' }).click();
+  await question.getByRole('heading', { name: /^Logout discards/ }).waitFor();
+  await button('Stay').click();
+});
+
+test('what is typed is kept while keys come so fast that the browser lets its timers wait [R-APP-21]', async () => {
+  const visit = await app.newPage({ path: null });
+  await visit.page.addInitScript(() => {
+    const { setTimeout: after } = window;
+    // The one that keeps drafts never comes.
+    window.setTimeout = ((work: () => void, ms?: number) => (ms === 300 ? 0 : after(work, ms))) as typeof setTimeout;
+  });
+  await visit.goto('/edit-mission/1');
+  const { field } = formOf(visit.page);
+  await field('Description').fill('');
+  await field('Description').pressSequentially(words, { delay: 40 });
+  const kept = async () => (await storedDrafts(visit.page)).map(({ values }) => String(values.description));
+  await expect.poll(kept, { timeout: 5000 }).toEqual([expect.stringMatching(/^Kept/)]);
+  const [text = ''] = await kept();
+  expect(words.startsWith(text)).toBe(true);
+});
+
+test('what is typed beside a picture that takes long to be written does not wait for it [R-APP-21]', async () => {
+  const visit = await app.newPage({ path: null });
+  await visit.page.addInitScript(() => {
+    const { transaction } = IDBDatabase.prototype;
+    IDBDatabase.prototype.transaction = function (...args) {
+      if (this.name !== 'console-draft-files' || args[1] !== 'readwrite') return transaction.apply(this, args);
+      // One whose end is never told.
+      const endless = Object.assign(new EventTarget(), {
+        commit: () => undefined,
+        objectStore: () => ({ put: () => undefined, transaction: endless }),
+      });
+      return endless as unknown as IDBTransaction;
+    };
+  });
+  await visit.goto('/edit-mission/1');
+  const { field } = formOf(visit.page);
+  await field('Image').setInputFiles(sampleFiles.png);
+  await expect.poll(() => storedDrafts(visit.page)).toHaveLength(1);
+  await field('Description').fill(words);
+  await isKept(visit.page, 'description', words);
 });

@@ -105,6 +105,41 @@ describe('a save that one does not wait for', () => {
   });
 });
 
+describe('a save that one does not wait for and that meets what others did', () => {
+  test.each([
+    [
+      'a change',
+      { body: { step: { id: 1, description: 'Of somebody else' } } },
+      'somebody else has changed it meanwhile',
+    ],
+    ['a deletion', { status: 404, body: {} }, 'it is no longer on the site'],
+  ] as const)(
+    '%s: it is told where one is now that nothing was saved, with a way back [R-APP-11]',
+    async (_, read, why) => {
+      const visit = await openNamed(app, '/mission');
+      const { page } = visit;
+      const { field, button, restore } = formOf(page);
+      await page.getByRole('link', { name: 'Edit' }).first().click();
+      await field('Description').fill('On its way');
+      const gate = later();
+      visit.clearRequests();
+      const lift = await visit.answer('GET /loan/getSingleMission/:id', { ...read, delayUntil: gate.promise });
+      await button('Update Mission').click();
+      await expect.poll(() => visit.requests('GET /loan/getSingleMission/:id')).toHaveLength(1);
+      await page.getByRole('link', { name: 'Loan Step', exact: true }).click();
+      await button('Leave').click();
+      await onScreen(page, 'Loan Step');
+      gate.resolve();
+      await page.getByText(`The mission was not saved: ${why}.`, { exact: true }).waitFor();
+      expect(visit.requests('PUT /loan/*')).toEqual([]);
+      await lift();
+      await button('Back to the form').click();
+      await restore.click();
+      await expect.poll(() => field('Description').inputValue()).toBe('On its way');
+    },
+  );
+});
+
 describe('an addition that may have arrived', () => {
   const add = 'POST /loan/addLoanBenefits';
 
