@@ -57,12 +57,26 @@ export default defineConfig({
         test: {
           name: 'full',
           include: ['tests/full/**/*.test.ts'],
+          exclude: ['tests/full/kills.test.ts'],
           globalSetup: browserSetup,
           isolate: false,
           maxWorkers: 2,
           sequence: { groupOrder: 3 },
           ...browserTimes,
           testTimeout: 120_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          // What is lost is told in milliseconds: with nothing beside it.
+          name: 'alone',
+          include: ['tests/full/kills.test.ts'],
+          globalSetup: browserSetup,
+          isolate: false,
+          maxWorkers: 1,
+          sequence: { groupOrder: 4 },
+          ...browserTimes,
         },
       },
     ],

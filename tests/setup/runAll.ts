@@ -83,7 +83,7 @@ export function main(args: readonly string[]): number {
     process.env.PROPERTY_SEED ??= String(Math.floor(Math.random() * 2 ** 31));
     console.log(`PROPERTY_SEED=${process.env.PROPERTY_SEED}`);
   }
-  const ordinary = steps(['unit', 'contract', 'browser', ...(isFull ? ['full'] : [])]);
+  const ordinary = steps(['unit', 'contract', 'browser', ...(isFull ? ['full', 'alone'] : [])]);
   for (const step of [...ordinary, ...(isFull ? fullSteps : [])]) {
     const succeeded = succeeds(step);
     if (!succeeded) failedSteps.push(step.name);

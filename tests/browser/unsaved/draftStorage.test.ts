@@ -221,15 +221,14 @@ test('what is typed is kept while keys come so fast that the browser lets its ti
 test('what is typed beside a picture that takes long to be written does not wait for it [R-APP-21]', async () => {
   const visit = await app.newPage({ path: null });
   await visit.page.addInitScript(() => {
-    const { transaction } = IDBDatabase.prototype;
-    IDBDatabase.prototype.transaction = function (...args) {
-      if (this.name !== 'console-draft-files' || args[1] !== 'readwrite') return transaction.apply(this, args);
-      // One whose end is never told.
-      const endless = Object.assign(new EventTarget(), {
-        commit: () => undefined,
-        objectStore: () => ({ put: () => undefined, transaction: endless }),
+    const { put } = IDBObjectStore.prototype;
+    IDBObjectStore.prototype.put = function (...args) {
+      if (this.name !== 'files') return put.apply(this, args);
+      // A writing whose end is never told.
+      Object.defineProperty(this, 'transaction', {
+        value: Object.assign(new EventTarget(), { commit: () => undefined }),
       });
-      return endless as unknown as IDBTransaction;
+      return new EventTarget() as IDBRequest<IDBValidKey>;
     };
   });
   await visit.goto('/edit-mission/1');
