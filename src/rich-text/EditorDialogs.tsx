@@ -37,15 +37,23 @@ export function EditorDialogs({ dialog, surface, html, label, run, onClose }: Ed
   if (!surface) return null;
   const { state } = surface.view;
   if (typeof dialog === 'object') {
+    const html: string = state.doc.nodeAt(dialog.island)?.attrs.html ?? '';
+    // The host has it as it is typed, as in code view: what keeps unsaved work keeps this too.
+    const type = (text: string) =>
+      surface.report(surface.view.state.tr.setNodeAttribute(dialog.island, 'html', text).doc);
+    const close = () => {
+      surface.report();
+      onClose();
+    };
     const save = (text: string) => {
       const { tr } = surface.view.state;
       const fault = replaceIsland(tr, dialog.island, text);
       if (fault) return fault;
-      onClose();
       surface.view.dispatch(tr);
+      close();
       return '';
     };
-    return <IslandDialog html={state.doc.nodeAt(dialog.island)?.attrs.html ?? ''} onSave={save} onClose={onClose} />;
+    return <IslandDialog html={html} onType={type} onSave={save} onClose={close} />;
   }
   switch (dialog) {
     case 'link':

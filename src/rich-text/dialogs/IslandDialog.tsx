@@ -3,13 +3,14 @@ import { Dialog } from './Dialog';
 
 type IslandDialogProps = {
   readonly html: string;
+  readonly onType: (html: string) => void;
   /** Returns what is wrong with the HTML, or '' once it is taken. */
   readonly onSave: (html: string) => string;
   readonly onClose: () => void;
 };
 
 /** Edits the HTML of a part that the editor cannot draw. */
-export function IslandDialog({ html, onSave, onClose }: IslandDialogProps) {
+export function IslandDialog({ html, onType, onSave, onClose }: IslandDialogProps) {
   const id = useId();
   const [text, setText] = useState(html);
   const [fault, setFault] = useState('');
@@ -29,7 +30,10 @@ export function IslandDialog({ html, onSave, onClose }: IslandDialogProps) {
           rows={10}
           value={text}
           spellCheck={false}
-          onChange={(event) => setText(event.target.value)}
+          onChange={(event) => {
+            setText(event.target.value);
+            onType(event.target.value);
+          }}
         />
         {fault && (
           <p className="msg" role="alert">

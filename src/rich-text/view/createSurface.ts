@@ -1,3 +1,4 @@
+import type { Node as DocNode } from '@tiptap/pm/model';
 import type { Command, EditorState } from '@tiptap/pm/state';
 import { EditorView } from '@tiptap/pm/view';
 import { isPicture } from '../dialogs/readPicture';
@@ -29,6 +30,8 @@ export type Surface = {
   loaded(): Loaded;
   /** Puts another stored text into the area; no change is reported. */
   open(stored: string): Loaded;
+  /** Tells the host of a text that is not in the area, as a dialog would have it; without one, of the area's own again. */
+  report(doc?: DocNode): void;
   destroy(): void;
 };
 
@@ -70,6 +73,7 @@ export function createSurface(mount: HTMLElement, stored: string, options: Surfa
       options.onState(view.state);
       return loaded;
     },
+    report: (doc = view.state.doc) => options.onChange(save(doc, loaded)),
     destroy: () => view.destroy(),
   };
 }

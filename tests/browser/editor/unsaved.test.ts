@@ -73,6 +73,49 @@ describe('the draft of a legal text', () => {
   });
 });
 
+describe('HTML that is typed into the dialog of an island', () => {
+  const uneven = '<p>one two three</p><table><tbody><tr><td>a</td><td>b</td></tr><tr><td>c</td></tr></tbody></table>';
+
+  async function typeIsland({ area, visit: { page } }: OpenedText): Promise<void> {
+    await area.getByRole('button', { name: 'Edit HTML of a table with uneven rows' }).click();
+    await page.getByLabel('HTML of this part').fill('<table><tbody><tr><td>a, and what was add');
+    await page.getByText(/^Draft kept/).waitFor();
+  }
+
+  test('is kept as it is typed, and is in the text that is restored after a reload [R-APP-21]', async () => {
+    const opened = await openText(app, disclaimer, uneven, { signedIn: false });
+    const { page } = opened.visit;
+    await typeIsland(opened);
+    await page.reload();
+    await page.getByRole('button', { name: 'Restore' }).click();
+    await opened.tool('Code view').click();
+    const source = () => page.locator('.cm-line').allTextContents();
+    await expect.poll(async () => (await source()).join('\n')).toContain('<td>a, and what was add');
+    expect((await source()).join('\n')).toContain('one two three');
+  });
+
+  test('is gone when it is given up, and nothing is unsaved then', async () => {
+    const opened = await openText(app, terms, uneven, { signedIn: false });
+    const { page } = opened.visit;
+    await typeIsland(opened);
+    await page.keyboard.press('Escape');
+    await expect.poll(() => page.getByText(/^Draft kept/).count()).toBe(0);
+    await press(opened.visit, 'Cancel');
+    await expect.poll(() => pathOf(opened.visit)).toBe(`/${terms.name}`);
+  });
+
+  test('is in the text once it is taken, and is saved', async () => {
+    const opened = await openText(app, privacy, uneven);
+    const { page } = opened.visit;
+    await opened.area.getByRole('button', { name: 'Edit HTML of a table with uneven rows' }).click();
+    await page.getByLabel('HTML of this part').fill('<p>No table');
+    await page.getByLabel('HTML of this part').fill('<p>No table any more</p>');
+    await page.getByRole('button', { name: 'Change HTML' }).click();
+    await opened.area.getByText('No table any more').waitFor();
+    expect(await opened.save()).toBe('<p>one two three</p><p>No table any more</p>');
+  });
+});
+
 describe('leaving', () => {
   test('is asked about once something was typed, and Stay keeps it', async () => {
     const opened = await openText(app, privacy, stored);
