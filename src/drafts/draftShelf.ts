@@ -11,7 +11,10 @@ export interface DraftShelf {
   writeText(draft: Draft): Promise<void>;
   /** The files that have changed since they were written. */
   writeFiles(draft: Draft): Promise<void>;
+  /** The text at once; a page that goes meanwhile may leave files behind. */
   erase(forms: readonly string[]): Promise<void>;
+  /** Forgets files that belong to no draft. */
+  sweepFiles(): Promise<void>;
   /** All drafts, without their files. */
   all(): Promise<readonly StoredDraft[]>;
   /** A draft with its files. */
@@ -47,6 +50,14 @@ const put = (key: string, value: unknown, store: UseStore) =>
     return promisifyRequest(objects.transaction);
   });
 
+/** The same: a draft that was dropped must not be offered because the page had no time. */
+const remove = (gone: readonly string[], store: UseStore) =>
+  store('readwrite', (objects) => {
+    for (const key of gone) objects.delete(key);
+    objects.transaction.commit();
+    return promisifyRequest(objects.transaction);
+  });
+
 async function joined({ files, values, ...draft }: StoredDraft, store: UseStore): Promise<Draft> {
   const found = await Promise.all(
     files.map(async (field) => [field, await get<Blob>(fileKey(draft.form, field), store)] as const),
@@ -70,10 +81,19 @@ export function createDraftShelf(): DraftShelf {
       }
     },
     erase: async (forms) => {
+      await remove(forms, texts);
       const gone = (await keys<string>(files)).filter((key) => forms.some((form) => key.startsWith(`${form}/`)));
       for (const key of gone) written.delete(key);
       await delMany(gone, files);
-      await delMany([...forms], texts);
+    },
+    sweepFiles: async () => {
+      // In this order: a file is written after the draft that names it.
+      const found = await keys<string>(files);
+      const forms = new Set(await keys<string>(texts));
+      await delMany(
+        found.filter((key) => !forms.has(key.slice(0, key.indexOf('/')))),
+        files,
+      );
     },
     all: async () => {
       const found = await entries<string, StoredDraft>(texts);

@@ -101,12 +101,13 @@ function createKeeping(shelf: DraftShelf) {
     const whole = await Promise.all(stored.map((draft) => inTime(shelf.whole(draft), withoutFiles(draft))));
     return [...whole, ...waiting].sort((a, b) => b.at - a.at);
   };
-  return { all, drop, keep, newest };
+  const sweepFiles = () => change(shelf.sweepFiles).catch(() => undefined);
+  return { all, drop, keep, newest, sweepFiles };
 }
 
 /** The drafts of this browser. */
 export function createDraftStore(): DraftStore {
-  const { all, drop, keep, newest } = createKeeping(createDraftShelf());
+  const { all, drop, keep, newest, sweepFiles } = createKeeping(createDraftShelf());
   const own = new Map<string, () => Promise<unknown>>();
   let isClosed = false;
   return {
@@ -130,7 +131,10 @@ export function createDraftStore(): DraftStore {
         release();
       };
     },
-    sweep: async (now) => drop(...(await all()).filter(({ at }) => now - at > keptFor).map(({ form }) => form)),
+    sweep: async (now) => {
+      await drop(...(await all()).filter(({ at }) => now - at > keptFor).map(({ form }) => form));
+      await sweepFiles();
+    },
     close: () => {
       isClosed = true;
     },

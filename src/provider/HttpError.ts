@@ -44,6 +44,11 @@ export class HttpError extends Error {
     this.isAbsent = details.isAbsent ?? (details.status === 404 && call.method === 'GET');
   }
 
+  /** The site refused the token, or there was none. */
+  get endsSession(): boolean {
+    return this.status === 401 || this.status === 403 || this.reason === 'signed-out';
+  }
+
   /** The request may have been carried out although no whole answer came: repeating it could do the thing twice. */
   get mayHaveArrived(): boolean {
     return this.call.method !== 'GET' && (unanswered.includes(this.reason) || ofGateways.includes(this.status));

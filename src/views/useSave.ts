@@ -6,6 +6,7 @@ import type { Values } from '../drafts/Draft';
 import { differingFields } from '../drafts/sameValue';
 import { HttpError } from '../provider/HttpError';
 import type { Transfer } from '../provider/Transfer';
+import { useConsole } from './ConsoleContext';
 import { type Choice, type Conflict, chosenValues } from './conflict';
 import { failureText } from './failureText';
 import { useConflictCheck } from './useConflictCheck';
@@ -73,6 +74,7 @@ function useAttempt(form: CompleteForm, onUnsure: (values: Values) => void) {
   const here = useLocation();
   const transfer = useTransfer();
   const isOpen = useIsOpen();
+  const { isOver } = useConsole();
   const [failure, setFailure] = useState<SaveFailure>();
   const attempt = (values: Values, work: (meta: Transfer) => Promise<void>) =>
     transfer.run(async (meta) => {
@@ -82,6 +84,8 @@ function useAttempt(form: CompleteForm, onUnsure: (values: Values) => void) {
       } catch (error) {
         if (error instanceof HttpError && error.mayHaveArrived) onUnsure(values);
         const failed = failureOf(error, form);
+        // Where it ended the session itself, the login page has said so, and the text is in its form again.
+        if (isOver() && error instanceof HttpError && error.endsSession) return;
         if (isOpen.current) setFailure(failed);
         else
           tell({
