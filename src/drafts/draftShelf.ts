@@ -42,18 +42,10 @@ function split({ values, ...draft }: Draft): {
   return { stored: { ...draft, values: text, files: files.map(([field]) => field) }, files };
 }
 
-/** Commits at once: a page that is going has no time to hear first that its value was taken. */
-const put = (key: string, value: unknown, store: UseStore) =>
+/** Commits at once: a page that is going has no time to hear first that its change was taken. */
+const change = (store: UseStore, work: (objects: IDBObjectStore) => void) =>
   store('readwrite', (objects) => {
-    objects.put(value, key);
-    objects.transaction.commit();
-    return promisifyRequest(objects.transaction);
-  });
-
-/** The same: a draft that was dropped must not be offered because the page had no time. */
-const remove = (gone: readonly string[], store: UseStore) =>
-  store('readwrite', (objects) => {
-    for (const key of gone) objects.delete(key);
+    work(objects);
     objects.transaction.commit();
     return promisifyRequest(objects.transaction);
   });
@@ -71,17 +63,20 @@ export function createDraftShelf(): DraftShelf {
   const files = createStore('console-draft-files', 'files');
   const written = new Map<string, Blob>();
   return {
-    writeText: (draft) => put(draft.form, split(draft).stored, texts),
+    writeText: (draft) => change(texts, (objects) => objects.put(split(draft).stored, draft.form)),
     writeFiles: async (draft) => {
       for (const [field, file] of split(draft).files) {
         const key = fileKey(draft.form, field);
         if (written.get(key) === file) continue;
-        await put(key, file, files);
+        await change(files, (objects) => objects.put(file, key));
         written.set(key, file);
       }
     },
     erase: async (forms) => {
-      await remove(forms, texts);
+      // Before the files: a draft must not be offered again because the page had no time to drop it.
+      await change(texts, (objects) => {
+        for (const form of forms) objects.delete(form);
+      });
       const gone = (await keys<string>(files)).filter((key) => forms.some((form) => key.startsWith(`${form}/`)));
       for (const key of gone) written.delete(key);
       await delMany(gone, files);

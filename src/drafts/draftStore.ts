@@ -1,5 +1,6 @@
 import type { Draft, DraftOwner } from './Draft';
 import { createDraftShelf, type DraftShelf, type StoredDraft } from './draftShelf';
+import { inTime } from './inTime';
 import { holdForm, openForms } from './openForms';
 
 /** Drafts older than this are swept, in milliseconds: 30 days. */
@@ -37,12 +38,6 @@ type Run = <T>(work: () => Promise<T>) => Promise<T>;
 /** How long the browser's storage may be silent before work goes on without it, in milliseconds. */
 const patience = 5000;
 
-/** What `work` resolves to, or `instead` where it fails or says nothing. */
-function inTime<T>(work: Promise<T>, instead: T): Promise<T> {
-  const late = new Promise<T>((resolve) => setTimeout(resolve, patience, instead));
-  return Promise.race([work.catch(() => instead), late]);
-}
-
 const withoutFiles = ({ files: _, ...draft }: StoredDraft): Draft => draft;
 
 /**
@@ -65,7 +60,7 @@ function oneAtATime(): { readonly change: Run; readonly read: Run } {
 /** A shelf that is used by one at a time, and memory for what it would not take. Nothing of it throws. */
 function createKeeping(shelf: DraftShelf) {
   const { change, read } = oneAtATime();
-  const all = () => inTime<readonly StoredDraft[]>(read(shelf.all), []);
+  const all = () => inTime(read(shelf.all), patience, []);
   let lastDrop: Promise<unknown> = Promise.resolve();
   const drop = async (...forms: readonly string[]) => {
     for (const form of forms) unkept.delete(form);
@@ -88,7 +83,7 @@ function createKeeping(shelf: DraftShelf) {
   };
   const keep = async (draft: Draft, instead?: string) => {
     unkept.set(draft.form, draft);
-    const isKept = await inTime(write(draft), false);
+    const isKept = await inTime(write(draft), patience, false);
     if (isKept && instead !== undefined) await drop(instead);
     else if (instead !== undefined) unkept.delete(instead);
     return isKept;
@@ -98,16 +93,16 @@ function createKeeping(shelf: DraftShelf) {
     // Now: one that is taken a moment later would be in neither.
     const waiting = [...unkept.values()].filter(fits);
     // A file that cannot be read takes no text with it.
-    const whole = await Promise.all(stored.map((draft) => inTime(shelf.whole(draft), withoutFiles(draft))));
+    const whole = await Promise.all(stored.map((draft) => inTime(shelf.whole(draft), patience, withoutFiles(draft))));
     return [...whole, ...waiting].sort((a, b) => b.at - a.at);
   };
-  const sweepFiles = () => change(shelf.sweepFiles).catch(() => undefined);
-  return { all, drop, keep, newest, sweepFiles };
+  return { all, drop, keep, newest };
 }
 
 /** The drafts of this browser. */
 export function createDraftStore(): DraftStore {
-  const { all, drop, keep, newest, sweepFiles } = createKeeping(createDraftShelf());
+  const shelf = createDraftShelf();
+  const { all, drop, keep, newest } = createKeeping(shelf);
   const own = new Map<string, () => Promise<unknown>>();
   let isClosed = false;
   return {
@@ -133,7 +128,8 @@ export function createDraftStore(): DraftStore {
     },
     sweep: async (now) => {
       await drop(...(await all()).filter(({ at }) => now - at > keptFor).map(({ form }) => form));
-      await sweepFiles();
+      // Beside the changes: it is mostly reading, and none of them waits for it.
+      await shelf.sweepFiles().catch(() => undefined);
     },
     close: () => {
       isClosed = true;

@@ -1,17 +1,13 @@
 import { type ReactNode, useState } from 'react';
 import type { Draft } from '../drafts/Draft';
 import { draftUser } from '../drafts/draftUser';
+import { inTime } from '../drafts/inTime';
 import { formatDate } from '../kinds/dateTime/formatDate';
 import { useConsole } from './ConsoleContext';
 import { Dialog } from './Dialog';
 
 /** How long the browser's storage may take before one logs out without it, in milliseconds. */
 const patience = 1000;
-
-/** What `work` resolves to, or `undefined` when the storage does not answer. */
-function inTime<T>(work: Promise<T>): Promise<T | undefined> {
-  return Promise.race([work, new Promise<undefined>((resolve) => setTimeout(resolve, patience, undefined))]);
-}
 
 function titleOf(found: readonly Draft[] | 'unknown'): string {
   if (found === 'unknown') return 'Drafts could not be looked up';
@@ -29,12 +25,12 @@ export function useLogout(): { logout(): void; readonly question: ReactNode } {
   const { drafts, session, byName, logout: end } = useConsole();
   const [found, setFound] = useState<readonly Draft[] | 'unknown'>();
   const go = async (unsaved: readonly Draft[]) => {
-    await inTime(drafts.drop(...unsaved.map(({ form }) => form)));
+    await inTime(drafts.drop(...unsaved.map(({ form }) => form)), patience, undefined);
     drafts.close();
     end();
   };
   const logout = () => {
-    void inTime(drafts.ofUser(draftUser(session).user)).then((unsaved) =>
+    void inTime(drafts.ofUser(draftUser(session).user), patience, undefined).then((unsaved) =>
       unsaved?.length === 0 ? go(unsaved) : setFound(unsaved ?? 'unknown'),
     );
   };

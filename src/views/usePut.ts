@@ -41,7 +41,7 @@ export function usePut(options: PutOptions): (values: Values, transfer: Transfer
     onStored();
     forgetLists(client, name);
     if (id !== undefined) lastEdited.set(name, String(id));
-    // Else whoever signs in again could take it for not saved: nothing on the screen shows it.
+    // At the next sign-in no screen shows that it was saved.
     const done = form.done ?? (isOver() ? form.saved : undefined);
     if (done) tell({ text: done, tone: 'success' });
     // Who went elsewhere meanwhile is not called back.

@@ -54,24 +54,22 @@ function failureOf(error: unknown, form: CompleteForm): SaveFailure {
   return { text: failureText(error, form, 'saved'), askFirst: unsure && !harmless };
 }
 
-/** Tells who has left the form that it was not saved, with a way back: there Save compares again, and asks. */
-function useTellConflict(form: CompleteForm): (conflict: Conflict) => void {
+const whyNot: Readonly<Record<Conflict['kind'], string>> = {
+  changed: 'somebody else has changed it meanwhile',
+  deleted: 'it is no longer on the site',
+};
+
+/** Tells who has left the form of a failure, with a way back to it. */
+function useTellFromAfar(): (text: string) => void {
   const tell = useTell();
   const navigate = useNavigate();
   const here = useLocation();
-  return ({ kind }) =>
-    tell({
-      text: `${form.notSaved}: ${kind === 'changed' ? 'somebody else has changed it meanwhile' : 'it is no longer on the site'}.`,
-      tone: 'failure',
-      action: { label: 'Back to the form', run: () => navigate(here) },
-    });
+  return (text) => tell({ text, tone: 'failure', action: { label: 'Back to the form', run: () => navigate(here) } });
 }
 
 /** Does one piece of sending at a time; one that fails is told beside the form, or to who has left it with a way back. */
 function useAttempt(form: CompleteForm, onUnsure: (values: Values) => void) {
-  const tell = useTell();
-  const navigate = useNavigate();
-  const here = useLocation();
+  const tellFromAfar = useTellFromAfar();
   const transfer = useTransfer();
   const isOpen = useIsOpen();
   const { isOver } = useConsole();
@@ -87,12 +85,7 @@ function useAttempt(form: CompleteForm, onUnsure: (values: Values) => void) {
         // Where it ended the session itself, the login page has said so, and the text is in its form again.
         if (isOver() && error instanceof HttpError && error.endsSession) return;
         if (isOpen.current) setFailure(failed);
-        else
-          tell({
-            text: failed.text,
-            tone: 'failure',
-            action: { label: 'Back to the form', run: () => navigate(here) },
-          });
+        else tellFromAfar(failed.text);
       }
     });
   return { transfer, failure, attempt, clear: () => setFailure(undefined) };
@@ -108,7 +101,7 @@ export function useSave({ resource, form, id, draft, onSaved }: SaveOptions): Sa
   const [conflict, setConflict] = useState<Conflict>();
   const [unsure, setUnsure] = useState<Values>();
   const isOpen = useIsOpen();
-  const tellConflict = useTellConflict(form);
+  const tellFromAfar = useTellFromAfar();
   const findConflict = useConflictCheck({ resource, form, id, base: draft.base, sent: draft.sent });
   const put = usePut({ resource, form, id, onStored: draft.settle, onSaved });
   const { transfer, failure, attempt, clear } = useAttempt(form, draft.mayBeThere);
@@ -117,7 +110,8 @@ export function useSave({ resource, form, id, draft, onSaved }: SaveOptions): Sa
       const found = await findConflict(values, meta);
       if (!found) await put(values, meta);
       else if (isOpen.current) setConflict(found);
-      else tellConflict(found);
+      // Back in the form, Save compares again, and asks.
+      else tellFromAfar(`${form.notSaved}: ${whyNot[found.kind]}.`);
     });
   const settle: Save['settle'] = async (choices) => {
     setConflict(undefined);

@@ -23,7 +23,7 @@ const wasNotSent = (error: unknown): error is HttpError => error instanceof Http
 
 /** What the next session says of a deletion that this one did not live to speak of. */
 function lateText(error: unknown, remove: CompleteRemoval): string {
-  const isRefused = error instanceof HttpError && (error.status === 401 || error.status === 403);
+  const isRefused = error instanceof HttpError && error.endsSession;
   const isOwn = wasNotSent(error) || (isRefused && !remove.failedIsGiven);
   return isOwn ? remove.notDone : failureText(error, remove, 'deleted');
 }

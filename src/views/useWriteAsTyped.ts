@@ -20,11 +20,13 @@ function later(work: () => unknown): { soon(): void; now(): void } {
   };
   return {
     soon: () => {
-      // The browser lets timers wait while keys come fast: then it is done by a key.
-      if (timer !== undefined && performance.now() >= due) return now();
-      if (timer !== undefined) return;
-      due = performance.now() + keepAfter;
-      timer = setTimeout(now, keepAfter);
+      if (timer === undefined) {
+        due = performance.now() + keepAfter;
+        timer = setTimeout(now, keepAfter);
+      } else if (performance.now() >= due) {
+        // The browser lets timers wait while keys come fast: then a key does it.
+        now();
+      }
     },
     now,
   };

@@ -74,7 +74,7 @@ test('what is declared stands to the letter, and is known to be given', () => {
     failedIsGiven: true,
     then: 'back',
   });
-  expect(given.edit?.notSaved).toBe('The price list was not saved');
+  expect(given.edit).toMatchObject({ saved: 'The price list was saved.', notSaved: 'The price list was not saved' });
   expect(given.remove).toMatchObject({ ask: 'Sure?', done: 'Gone', failed: 'Kept', failedIsGiven: true, then: 'drop' });
   expect([complete(all).create?.failedIsGiven, complete(all).remove?.failedIsGiven]).toEqual([false, false]);
 });

@@ -60,14 +60,13 @@ describe('what is remembered while the page is loaded', () => {
 test('what could not be said is given once, and who listens is told of more', () => {
   const untold = createUntold();
   const listener = vi.fn();
-  const [one, two, three] = (['One', 'Two', 'Three'] as const).map((text) => ({ text, tone: 'success' as const }));
-  const add = (told: typeof one) => told && untold.add(told);
-  add(one);
+  const saying = (text: string) => ({ text, tone: 'success' as const });
+  untold.add(saying('One'));
   const stop = untold.subscribe(listener);
-  add(two);
+  untold.add(saying('Two'));
   stop();
-  add(three);
-  expect(untold.take()).toEqual([one, two, three]);
+  untold.add(saying('Three'));
+  expect(untold.take()).toEqual(['One', 'Two', 'Three'].map(saying));
   expect(untold.take()).toEqual([]);
   expect(listener).toHaveBeenCalledTimes(1);
 });

@@ -31,8 +31,8 @@ function marksOfReplaced({ selection, storedMarks }: EditorState, { doc, selecti
 
 /**
  * Typing right behind a link goes on without it, unless it replaces the link's last words; all other inline elements are
- * carried on. Stored marks do it where a
- * word is composed of several keys, the text handler where the key comes before the browser tells of the cursor.
+ * carried on. Stored marks do it where a word is composed of several keys, the text handler where the key comes before the
+ * browser tells of the cursor.
  */
 export const linkEnds = (): Plugin =>
   new Plugin({

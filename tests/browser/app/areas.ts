@@ -364,6 +364,11 @@ export function sortOf({ perLoan, rich, body, files }: Area): string {
   return [perLoan && 'by loan', rich && 'rich', body, ...Object.keys(files)].join(' ');
 }
 
+/** The same, and of which of its actions something is said in given words. */
+export function sortWithWords(area: Area): string {
+  return [sortOf(area), ...Object.keys(area.says)].join(' ');
+}
+
 /** The area of a list's address. */
 export function areaAt(list: string): Area {
   const found = areas.find((area) => area.list === list);

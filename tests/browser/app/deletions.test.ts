@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { cellsOf } from '../harness/cellsOf';
 import { type OpenedConsole, openConsole } from '../harness/openConsole';
 import type { Visit, VisitAnswer } from '../harness/Visit';
-import { type Area, areaAt, areas, sortOf } from './areas';
+import { type Area, areaAt, areas, sortWithWords } from './areas';
 import { button, dismissAll, items, onlyAlert, onScreen, openList } from './steps';
 import { successes } from './successes';
 
@@ -33,7 +33,7 @@ describe('a deletion', () => {
 
   const asking = cellsOf(
     areas.filter(({ says }) => says.asksRemoval),
-    (area) => [sortOf(area), ...Object.keys(area.says)].join(' '),
+    sortWithWords,
   );
 
   test.for(asking)(

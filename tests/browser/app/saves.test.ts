@@ -5,7 +5,7 @@ import { later } from '../harness/later';
 import { type OpenedConsole, openConsole } from '../harness/openConsole';
 import { sampleFiles } from '../harness/sampleFiles';
 import type { Visit } from '../harness/Visit';
-import { type Area, areas, sortOf } from './areas';
+import { type Area, areas, sortWithWords } from './areas';
 import { dismissAll, fillForm, formValues, onlyAlert, onScreen, openForm, pathOf, told, typed } from './steps';
 
 let app: OpenedConsole;
@@ -73,7 +73,7 @@ async function expectFailure(area: Area, call: string, given: string | undefined
 }
 
 /** Areas that differ in what is sent, or in what is said of it. */
-const someAreas = cellsOf(areas, (area) => [sortOf(area), ...Object.keys(area.says)].join(' '));
+const someAreas = cellsOf(areas, sortWithWords);
 
 describe.for(someAreas)('$label', (area) => {
   const { calls, says, fields, files } = area;

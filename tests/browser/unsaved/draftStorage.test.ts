@@ -4,7 +4,7 @@ import { sampleFiles } from '../harness/sampleFiles';
 import type { Visit } from '../harness/Visit';
 import { formOf } from './formOf';
 import { onScreen, openNamed, signInAs } from './openNamed';
-import { alterDrafts, isKept, nothingIsKept, storedDrafts } from './storedDrafts';
+import { alterDrafts, isKept, nothingIsKept, storedDrafts, storedFiles } from './storedDrafts';
 
 let app: OpenedConsole;
 beforeAll(async () => {
@@ -65,6 +65,16 @@ describe('a draft that was never taken up', () => {
   });
 });
 
+/** A visit, in a session that has a name, of a browser whose storage `change` has altered. */
+async function openOver(change: () => void, path: string): Promise<Visit> {
+  const visit = await openNamed(app, '/dashboard');
+  await visit.page.addInitScript(change);
+  await visit.goto(path);
+  return visit;
+}
+
+const troubleTold = /^This browser does not keep drafts now/;
+
 /** What a browser does whose storage is full, or forbidden. */
 const troubles = {
   full: () => {
@@ -90,23 +100,11 @@ const troubles = {
 } as const;
 
 describe.each(['full', 'blocked', 'that never opens'] as const)('a storage that is %s', (trouble) => {
-  const told = /^This browser does not keep drafts now/;
-  async function troubled(path: string): Promise<Visit> {
-    const visit = await app.newPage({ path: null });
-    await visit.page.addInitScript(troubles[trouble]);
-    await visit.page.addInitScript(() => {
-      if (location.protocol !== 'about:' && sessionStorage.getItem('authToken'))
-        sessionStorage.setItem('console.name', 'admin.demo');
-    });
-    await visit.goto(path);
-    return visit;
-  }
-
   test('is spoken of once; work goes on and is saved [R-APP-11]', async () => {
-    const visit = await troubled('/edit-mission/1');
+    const visit = await openOver(troubles[trouble], '/edit-mission/1');
     const { field, button, path } = formOf(visit.page);
     await field('Description').fill(words);
-    await expect.poll(() => visit.page.getByText(told).count()).toBe(1);
+    await expect.poll(() => visit.page.getByText(troubleTold).count()).toBe(1);
     await field('Description').fill(`${words}.`);
     await field('Image').setInputFiles(sampleFiles.png);
     await visit.page.getByAltText(`Preview of ${sampleFiles.png.name}`).waitFor();
@@ -114,16 +112,16 @@ describe.each(['full', 'blocked', 'that never opens'] as const)('a storage that 
     await button('Update Mission').click();
     await onScreen(visit.page, 'Mission');
     expect(path()).toBe('/mission');
-    expect(await visit.page.getByText(told).count()).toBe(1);
+    expect(await visit.page.getByText(troubleTold).count()).toBe(1);
     expect(visit.requests('PUT /loan/*')).toHaveLength(1);
   });
 
   test('costs nothing while the page is open: what was left is offered, what a session’s end left is there, and Logout asks [R-APP-21]', async () => {
-    const visit = await troubled('/mission');
+    const visit = await openOver(troubles[trouble], '/mission');
     const { field, button, question, restore, path } = formOf(visit.page);
     await visit.page.getByRole('link', { name: 'Edit' }).first().click();
     await field('Description').fill(words);
-    await visit.page.getByText(told).waitFor();
+    await visit.page.getByText(troubleTold).waitFor();
     await visit.page.getByRole('link', { name: 'Loan Step', exact: true }).click();
     await button('Leave').click();
     await onScreen(visit.page, 'Loan Step');
@@ -147,28 +145,22 @@ describe.each(['full', 'blocked', 'that never opens'] as const)('a storage that 
 });
 
 test('a reading of the drafts that takes long holds up no keeping: a page that is left at once has no time for both [R-APP-21]', async () => {
-  const visit = await app.newPage({ path: null });
-  await visit.page.addInitScript(() => {
+  const visit = await openOver(() => {
     // A reading whose end is never told.
     IDBObjectStore.prototype.getAll = () => new EventTarget() as IDBRequest;
-  });
-  await visit.goto('/edit-mission/1');
+  }, '/edit-mission/1');
   await formOf(visit.page).field('Description').fill(words);
   await visit.page.getByText(/^Draft kept /).waitFor();
 });
 
 test('a storage that never answers is spoken of once; what was left is offered from memory, and work goes on [R-APP-11] [R-APP-21]', async () => {
-  const visit = await app.newPage({ path: null });
-  await visit.page.addInitScript(() => {
+  const visit = await openOver(() => {
     IDBFactory.prototype.open = () => new EventTarget() as IDBOpenDBRequest;
-    if (location.protocol !== 'about:' && sessionStorage.getItem('authToken'))
-      sessionStorage.setItem('console.name', 'admin.demo');
-  });
-  await visit.goto('/mission');
+  }, '/mission');
   const { field, button, restore } = formOf(visit.page);
   await visit.page.getByRole('link', { name: 'Edit' }).first().click();
   await field('Description').fill(words);
-  const told = visit.page.getByText(/^This browser does not keep drafts now/);
+  const told = visit.page.getByText(troubleTold);
   await expect.poll(() => told.count(), { timeout: 15_000 }).toBe(1);
   await visit.page.getByRole('link', { name: 'Loan Step', exact: true }).click();
   await button('Leave').click();
@@ -202,13 +194,11 @@ test('a draft whose picture cannot be read is offered with its text, and Logout 
 });
 
 test('what is typed is kept while keys come so fast that the browser lets its timers wait [R-APP-21]', async () => {
-  const visit = await app.newPage({ path: null });
-  await visit.page.addInitScript(() => {
+  const visit = await openOver(() => {
     const { setTimeout: after } = window;
     // The one that keeps drafts never comes.
     window.setTimeout = ((work: () => void, ms?: number) => (ms === 300 ? 0 : after(work, ms))) as typeof setTimeout;
-  });
-  await visit.goto('/edit-mission/1');
+  }, '/edit-mission/1');
   const { field } = formOf(visit.page);
   await field('Description').fill('');
   await field('Description').pressSequentially(words, { delay: 40 });
@@ -219,8 +209,7 @@ test('what is typed is kept while keys come so fast that the browser lets its ti
 });
 
 test('what is typed beside a picture that takes long to be written does not wait for it [R-APP-21]', async () => {
-  const visit = await app.newPage({ path: null });
-  await visit.page.addInitScript(() => {
+  const visit = await openOver(() => {
     const { put } = IDBObjectStore.prototype;
     IDBObjectStore.prototype.put = function (...args) {
       if (this.name !== 'files') return put.apply(this, args);
@@ -230,11 +219,44 @@ test('what is typed beside a picture that takes long to be written does not wait
       });
       return new EventTarget() as IDBRequest<IDBValidKey>;
     };
-  });
-  await visit.goto('/edit-mission/1');
+  }, '/edit-mission/1');
   const { field } = formOf(visit.page);
   await field('Image').setInputFiles(sampleFiles.png);
   await expect.poll(() => storedDrafts(visit.page)).toHaveLength(1);
   await field('Description').fill(words);
   await isKept(visit.page, 'description', words);
+});
+
+test('a draft that is put back is gone although the page goes before its files are looked for [R-APP-39]', async () => {
+  const visit = await openNamed(app, '/edit-mission/1');
+  const { field } = formOf(visit.page);
+  await field('Description').waitFor();
+  const before = await field('Description').inputValue();
+  await field('Description').fill(words);
+  await isKept(visit.page, 'description', words);
+  await visit.page.evaluate(() => {
+    // No file is ever found.
+    IDBObjectStore.prototype.getAllKeys = () => new EventTarget() as IDBRequest<IDBValidKey[]>;
+  });
+  await field('Description').fill(before);
+  await expect.poll(() => storedDrafts(visit.page)).toEqual([]);
+});
+
+test('a file that a page left behind is swept when the console is opened next; one of a draft is not [R-SESS-04]', async () => {
+  const visit = await withDraft();
+  await expect.poll(() => storedFiles(visit.page)).toHaveLength(1);
+  const [own = ''] = await storedFiles(visit.page);
+  await visit.page.evaluate(async () => {
+    const database = await new Promise<IDBDatabase>((resolve) => {
+      const request = indexedDB.open('console-draft-files');
+      request.onsuccess = () => resolve(request.result);
+    });
+    const transaction = database.transaction('files', 'readwrite');
+    transaction.objectStore('files').put(new Blob(['of nobody']), 'gone-form/image');
+    await new Promise((resolve) => transaction.addEventListener('complete', resolve));
+    database.close();
+  });
+  expect(await storedFiles(visit.page)).toHaveLength(2);
+  await visit.goto('/dashboard');
+  await expect.poll(() => storedFiles(visit.page)).toEqual([own]);
 });
