@@ -9,13 +9,16 @@ export interface PageMemory {
 }
 
 /**
- * Gives the memory of who is signed in. Another name finds an empty one, and so does everybody after a Logout; what a
- * former session still hears goes to its own, which nobody sees.
+ * Gives the memory of who is signed in. Another name finds an empty one; what a former session of somebody else still
+ * hears goes to its own, which nobody sees. A Logout empties it: what comes later, such as the failure of a call that was
+ * still on its way, is there for the next sign-in of that name.
  */
 export function createPageMemory(session: Session): () => PageMemory {
   let kept: { readonly name: string | undefined; readonly memory: PageMemory } | undefined;
   session.subscribe(() => {
-    if (session.state().absence === 'logout') kept = undefined;
+    if (session.state().absence !== 'logout') return;
+    kept?.memory.failures.clear();
+    kept?.memory.untold.take();
   });
   return () => {
     const name = session.credentials()?.name;

@@ -42,12 +42,27 @@ describe('what is remembered while the page is loaded', () => {
     expect(memoryOfName().failures.all()).toEqual([]);
   });
 
-  test('is gone after a Logout, and with a session that has no name', () => {
-    const { session, memoryOfName, signIn } = signedIn();
+  test('is gone after a Logout; what is heard later is there for the same name', () => {
+    const { session, memoryOfName, memory, signIn } = signedIn();
     session.logout();
     signIn('asha');
     expect(memoryOfName().failures.all()).toEqual([]);
+    expect(memoryOfName().untold.take()).toEqual([]);
 
+    session.logout();
+    memory.failures.add(failure);
+    memory.untold.add({ text: 'Too late.', tone: 'failure' });
+    signIn('asha');
+    expect(memoryOfName().failures.all()).toHaveLength(1);
+    expect(memoryOfName().untold.take()).toEqual([{ text: 'Too late.', tone: 'failure' }]);
+
+    session.logout();
+    memory.failures.add(failure);
+    signIn('bela');
+    expect(memoryOfName().failures.all()).toEqual([]);
+  });
+
+  test('is gone with a session that has no name', () => {
     const nameless = signedIn('');
     nameless.signIn(undefined);
     const former = nameless.memoryOfName();

@@ -79,6 +79,24 @@ describe('a deletion that can be undone when the session ends', () => {
     expect(visit.requests(call)).toEqual([]);
   });
 
+  test('because one logs out is sent at once; that it failed is told at the next sign-in [R-FORMEFF-21] [R-APP-11] [R-SESS-05]', async () => {
+    const { visit } = await deleted();
+    const { page } = visit;
+    const gate = later();
+    await visit.answer(call, { delayUntil: gate.promise, status: 500, body: { message: 'The shelf is stuck' } });
+    await page.getByRole('button', { name: /^Account/ }).click();
+    await page.getByRole('menuitem', { name: 'Logout', exact: true }).click();
+    await isAtLogin(visit);
+    gate.resolve();
+    await expect.poll(() => visit.requests(call).map(({ status }) => status)).toEqual([500]);
+    await signInAs(page, app);
+    await onScreen(page, 'Welcome');
+    await expect
+      .poll(() => alerts(visit))
+      .toEqual(['The description could not be deleted. The site answered: The shelf is stuck']);
+    expect(await failures(visit)).toBe('Failures: 1');
+  });
+
   test('is not told to another name, nor are the failures [R-SESS-08]', async () => {
     const { visit } = await deleted();
     await visit.page.evaluate(() => sessionStorage.removeItem('authToken'));
