@@ -17,7 +17,7 @@ export interface DraftShelf {
   sweepFiles(): Promise<void>;
   /** All drafts, without their files. */
   all(): Promise<readonly StoredDraft[]>;
-  /** A draft with its files. */
+  /** A draft with its files, and the names of those that could not be read. */
   whole(draft: StoredDraft): Promise<Draft>;
 }
 
@@ -52,9 +52,14 @@ const change = (store: UseStore, work: (objects: IDBObjectStore) => void) =>
 
 async function joined({ files, values, ...draft }: StoredDraft, store: UseStore): Promise<Draft> {
   const found = await Promise.all(
-    files.map(async (field) => [field, await get<Blob>(fileKey(draft.form, field), store)] as const),
+    // One that is damaged takes neither the text nor the others with it.
+    files.map(
+      async (field) => [field, await get<Blob>(fileKey(draft.form, field), store).catch(() => undefined)] as const,
+    ),
   );
-  return { ...draft, values: { ...values, ...Object.fromEntries(found.filter(([, file]) => file !== undefined)) } };
+  const lost = found.filter(([, file]) => file === undefined).map(([field]) => field);
+  const read = Object.fromEntries(found.filter(([, file]) => file !== undefined));
+  return { ...draft, values: { ...values, ...read }, lost };
 }
 
 /** The shelf of this browser. */

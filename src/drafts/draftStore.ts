@@ -38,7 +38,7 @@ type Run = <T>(work: () => Promise<T>) => Promise<T>;
 /** How long the browser's storage may be silent before work goes on without it, in milliseconds. */
 const patience = 5000;
 
-const withoutFiles = ({ files: _, ...draft }: StoredDraft): Draft => draft;
+const withoutFiles = ({ files, ...draft }: StoredDraft): Draft => ({ ...draft, lost: files });
 
 /**
  * Changes run one after the other: a draft that is dropped must not come back by a write that began before. Reads run
@@ -92,7 +92,7 @@ function createKeeping(shelf: DraftShelf) {
     const stored = (await all()).filter((draft) => fits(draft) && !unkept.has(draft.form));
     // Now: one that is taken a moment later would be in neither.
     const waiting = [...unkept.values()].filter(fits);
-    // A file that cannot be read takes no text with it.
+    // A file that takes too long to be read takes no text with it.
     const whole = await Promise.all(stored.map((draft) => inTime(shelf.whole(draft), patience, withoutFiles(draft))));
     return [...whole, ...waiting].sort((a, b) => b.at - a.at);
   };

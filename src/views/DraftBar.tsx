@@ -81,14 +81,16 @@ function Decisions({ draft: state, busy }: Pick<DraftBarProps, 'draft' | 'busy'>
   );
 }
 
-/** When a draft was typed, and what has become of it. */
-function DraftWords({ offered, restored, replaced }: DraftState) {
+/** When a draft was typed, what has become of it, and what of it is missing. */
+function DraftWords({ resource, draft: { offered, restored, replaced } }: Pick<DraftBarProps, 'resource' | 'draft'>) {
   const draft = restored ?? offered[0];
   if (!draft) return null;
+  const lost = draft.lost?.map((name) => resource.fields[name]?.label ?? name) ?? [];
   return (
     <>
       Draft of <strong>{formatDate(draft.at)}</strong> {restored ? 'restored' : 'not saved'}
-      {withPicture(draft)}.{restored && replaced && ' What you had typed is kept.'}
+      {withPicture(draft)}.{lost.length > 0 && ` The file chosen for ${lost.join(', ')} could not be read back.`}
+      {restored && replaced && ' What you had typed is kept.'}
     </>
   );
 }
@@ -112,7 +114,7 @@ export function DraftBar({ resource, form, draft: state, busy }: DraftBarProps) 
       <Note says={discarded && <DiscardedWords draft={discarded} />}>
         <Press key={discarded?.form} label="Undo" disabled={busy} onPress={undiscard} takesFocus />
       </Note>
-      <Note says={draft && <DraftWords {...state} />}>
+      <Note says={draft && <DraftWords resource={resource} draft={state} />}>
         <Press label="What differs" onPress={() => setCompared(draft)} />
         <Decisions draft={state} busy={busy} />
       </Note>

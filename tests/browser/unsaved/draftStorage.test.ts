@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { cellsOf } from '../harness/cellsOf';
 import { type OpenedConsole, openConsole } from '../harness/openConsole';
 import { sampleFiles } from '../harness/sampleFiles';
 import type { Visit } from '../harness/Visit';
@@ -99,7 +100,10 @@ const troubles = {
   },
 } as const;
 
-describe.each(['full', 'blocked', 'that never opens'] as const)('a storage that is %s', (trouble) => {
+type Trouble = keyof typeof troubles;
+const allTroubles = ['full', 'blocked', 'that never opens'] as const;
+
+describe.each(allTroubles)('a storage that is %s', (trouble) => {
   test('is spoken of once; work goes on and is saved [R-APP-11]', async () => {
     const visit = await openOver(troubles[trouble], '/edit-mission/1');
     const { field, button, path } = formOf(visit.page);
@@ -115,7 +119,9 @@ describe.each(['full', 'blocked', 'that never opens'] as const)('a storage that 
     expect(await visit.page.getByText(troubleTold).count()).toBe(1);
     expect(visit.requests('PUT /loan/*')).toHaveLength(1);
   });
+});
 
+describe.each(cellsOf<Trouble>(allTroubles, () => 'any'))('a storage that is %s', (trouble) => {
   test('costs nothing while the page is open: what was left is offered, what a session’s end left is there, and Logout asks [R-APP-21]', async () => {
     const visit = await openOver(troubles[trouble], '/mission');
     const { field, button, question, restore, path } = formOf(visit.page);
@@ -173,7 +179,7 @@ test('a storage that never answers is spoken of once; what was left is offered f
   expect(await told.count()).toBe(1);
 });
 
-test('a draft whose picture cannot be read is offered with its text, and Logout still asks [R-APP-21] [R-SESS-05]', async () => {
+test('a draft whose picture cannot be read says so and is offered with its text, and Logout still asks [R-APP-11] [R-APP-21] [R-SESS-05]', async () => {
   const visit = await withDraft();
   await visit.page.getByText(/^Draft kept /).waitFor();
   await visit.page.addInitScript(() => {
@@ -184,9 +190,12 @@ test('a draft whose picture cannot be read is offered with its text, and Logout 
     };
   });
   await visit.page.reload();
-  const { field, restore, question, button } = formOf(visit.page);
+  const { field, offer, restore, question, button } = formOf(visit.page);
+  const said = /^Draft of .+ (not saved|restored)\. The file chosen for Image could not be read back\.$/;
+  await expect.poll(() => offer.textContent()).toMatch(said);
   await restore.click();
   await expect.poll(() => field('Description').inputValue()).toBe(words);
+  expect(await offer.textContent()).toMatch(said);
   await visit.page.getByRole('button', { name: /^Account/ }).click();
   await visit.page.getByRole('menuitem', { name: 'Logout' }).click();
   await question.getByRole('heading', { name: /^Logout discards/ }).waitFor();
