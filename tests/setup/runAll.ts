@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { delimiter, resolve } from 'node:path';
 import type { Summary } from './requirementsReporter';
@@ -34,27 +34,46 @@ const fullSteps: readonly Step[] = [
   { name: 'bars', command: program('tests/bench/bench.ts', '--counts', '--check') },
 ];
 
-function steps(projects: readonly string[]): readonly Step[] {
+/** What needs nothing of the others, and so runs side by side: the first waits for the network, the second has one core. */
+const firstSteps: readonly Step[] = [
+  // Nothing is proved by having a browser.
+  {
+    name: 'browser',
+    command: program('tests/setup/installChromium.ts'),
+    count: (succeeded) => ({ passed: 0, failed: succeeded ? 0 : 1 }),
+  },
+  { name: 'types', command: ['tsc', '--noEmit', '-p', '.'] },
+  { name: 'lint', command: ['biome', 'check', '.'] },
+  { name: 'declarations', command: program('src/tools/check.ts') },
+];
+
+function testSteps(projects: readonly string[]): readonly Step[] {
   const chosen = projects.flatMap((project) => ['--project', project]);
   return [
-    // Nothing is proved by having a browser.
-    {
-      name: 'browser',
-      command: program('tests/setup/installChromium.ts'),
-      count: (succeeded) => ({ passed: 0, failed: succeeded ? 0 : 1 }),
-    },
-    { name: 'types', command: ['tsc', '--noEmit', '-p', '.'] },
-    { name: 'lint', command: ['biome', 'check', '.'] },
-    { name: 'declarations', command: program('src/tools/check.ts') },
     { name: 'tests', command: ['vitest', 'run', '-c', 'tests/vitest.config.ts', ...chosen], count: countTests },
     { name: 'requirements', command: program('tests/setup/checkRequirements.ts') },
   ];
 }
 
-function succeeds({ name, command: [command, ...args] }: Step): boolean {
-  console.log(`\n== ${name}`);
+interface Ended {
+  readonly succeeded: boolean;
+  /** What it said; '' if that was shown as it was said. */
+  readonly output: string;
+}
+
+/** Runs a step; `quietly`, what it says is kept for later, so that steps side by side do not talk into each other. */
+function run({ command: [command, ...args] }: Step, quietly = false): Promise<Ended> {
   const env = { ...process.env, PATH: `${resolve('node_modules/.bin')}${delimiter}${process.env.PATH}` };
-  return spawnSync(command, args, { stdio: ['ignore', 'inherit', 'inherit'], env }).status === 0;
+  const child = spawn(command, args, {
+    stdio: ['ignore', quietly ? 'pipe' : 'inherit', quietly ? 'pipe' : 'inherit'],
+    env,
+  });
+  const said: Buffer[] = [];
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (data: Buffer) => said.push(data));
+  return new Promise((end) => {
+    child.on('error', (error) => end({ succeeded: false, output: String(error) }));
+    child.on('close', (code) => end({ succeeded: code === 0, output: Buffer.concat(said).toString() }));
+  });
 }
 
 /** Says how many cells of the matrices held, over all files. */
@@ -71,7 +90,7 @@ const one = (succeeded: boolean): Summary => ({ passed: succeeded ? 1 : 0, faile
  * Everything that must hold, in one go: a step that fails does not stop the others, and is named at the end. With `full`,
  * the long matrices, the other versions of Node and the bars of the bench too. The last line is the sum.
  */
-export function main(args: readonly string[]): number {
+export async function main(args: readonly string[]): Promise<number> {
   // Results of an earlier run prove nothing about this one.
   rmSync('tests/results', { recursive: true, force: true });
   const failedSteps: string[] = [];
@@ -83,13 +102,22 @@ export function main(args: readonly string[]): number {
     process.env.PROPERTY_SEED ??= String(Math.floor(Math.random() * 2 ** 31));
     console.log(`PROPERTY_SEED=${process.env.PROPERTY_SEED}`);
   }
-  const ordinary = steps(['unit', 'contract', 'browser', ...(isFull ? ['full', 'alone'] : [])]);
-  for (const step of [...ordinary, ...(isFull ? fullSteps : [])]) {
-    const succeeded = succeeds(step);
-    if (!succeeded) failedSteps.push(step.name);
-    const { passed, failed } = (step.count ?? one)(succeeded);
+  const enter = ({ name, count = one }: Step, succeeded: boolean) => {
+    if (!succeeded) failedSteps.push(name);
+    const { passed, failed } = count(succeeded);
     sum.passed += passed;
     sum.failed += failed;
+  };
+  const begun = firstSteps.map((step) => ({ step, ended: run(step, true) }));
+  for (const { step, ended } of begun) {
+    const { succeeded, output } = await ended;
+    console.log(`\n== ${step.name}\n${output.trimEnd()}`);
+    enter(step, succeeded);
+  }
+  const projects = ['unit', 'contract', 'browser', ...(isFull ? ['full', 'alone'] : [])];
+  for (const step of [...testSteps(projects), ...(isFull ? fullSteps : [])]) {
+    console.log(`\n== ${step.name}`);
+    enter(step, (await run(step)).succeeded);
   }
   sayCells();
   console.log(failedSteps.length === 0 ? '\nEverything holds.' : `\nFailed: ${failedSteps.join(', ')}`);
