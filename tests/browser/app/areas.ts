@@ -1,3 +1,5 @@
+import { cellsOf } from '../harness/cellsOf';
+
 /** One content area as the specification states it: its screens, calls and texts. Ids of edit addresses are of seeded rows. */
 export interface Area {
   readonly list: string;
@@ -368,6 +370,9 @@ export function sortOf({ perLoan, rich, body, files }: Area): string {
 export function sortWithWords(area: Area): string {
   return [sortOf(area), ...Object.keys(area.says)].join(' ');
 }
+
+/** Areas for what is the same for all of a sort. */
+export const someAreas = cellsOf(areas, sortOf);
 
 /** The area of a list's address. */
 export function areaAt(list: string): Area {

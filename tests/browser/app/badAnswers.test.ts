@@ -62,6 +62,8 @@ const lists: readonly List[] = [
   },
 ];
 
+const noRows = [[], null, {}, 'none', 0];
+
 describe.for(lists)('$shape ($label)', ({ shape, label, call, key, noun, empty }) => {
   // How an answer is read is the same for all: each shape shows that it can say so, one shows it in every way.
   test.for(shape === 'a paged table' ? notLists : notLists.slice(0, 2))(
@@ -83,7 +85,7 @@ describe.for(lists)('$shape ($label)', ({ shape, label, call, key, noun, empty }
   );
 
   test('without rows, or with what is none under its key, says that there are none', async () => {
-    for (const rows of [[], null, {}, 'none', 0]) {
+    for (const rows of shape === 'a paged table' ? noRows : noRows.slice(0, 2)) {
       const undo = await visit.answer(call, { body: { [key]: rows } });
       await visit.page.reload();
       await visit.page.getByText(empty, { exact: true }).waitFor();

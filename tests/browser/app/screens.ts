@@ -1,4 +1,5 @@
-import { areas } from './areas';
+import { cellsOf } from '../harness/cellsOf';
+import { type Area, areas, sortOf } from './areas';
 
 /** The sidebar: addresses and names from top to bottom. */
 export const sidebarLinks: readonly (readonly [path: string, label: string])[] = [
@@ -69,3 +70,26 @@ export const listPaths: readonly string[] = sidebarLinks.map(([path]) => path);
 
 /** Every named route but '/': 20 of the sidebar, 9 to add, 13 to edit. */
 export const routes: readonly string[] = [...listPaths, ...[...addScreens, ...editScreens].map(({ path }) => path)];
+
+const areaOf = (list: string): Area | undefined => areas.find((area) => area.list === list);
+
+/** What tells a screen of the sidebar from others: the dashboard, the tables of submissions, and each sort of area. */
+function sortOfScreen(list: string): string {
+  const area = areaOf(list);
+  if (area) return sortOf(area);
+  return tables.some((table) => table.list === list) ? 'table' : list;
+}
+
+const sortOfForm = ({ path, list }: FormScreen) => `${path.split('-', 1)} ${sortOfScreen(list)}`;
+
+/** Screens of the sidebar for what is the same for all of a sort. */
+export const someLinks = cellsOf(sidebarLinks, ([path]) => sortOfScreen(path));
+
+/** Addresses for what is the same for all of a sort. */
+export const someRoutes = cellsOf(routes, (path) => {
+  const form = [...addScreens, ...editScreens].find((screen) => screen.path === path);
+  return form ? sortOfForm(form) : sortOfScreen(path);
+});
+
+/** Forms for what is the same for all of a sort. */
+export const someForms = cellsOf([...addScreens, ...editScreens], sortOfForm);

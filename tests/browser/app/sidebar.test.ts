@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type OpenedConsole, openConsole } from '../harness/openConsole';
 import type { Visit } from '../harness/Visit';
 import { areas } from './areas';
-import { addScreens, editScreens, sidebarLinks } from './screens';
+import { sidebarLinks, someForms } from './screens';
 import { button, chooseScreen, headingOf, onScreen, pathOf, sidebar } from './steps';
 
 let app: OpenedConsole;
@@ -89,7 +89,7 @@ describe('the sidebar', () => {
   test('marks the list on its add and edit screens too, one link only [R-SIDE-08]', async () => {
     const visit = await app.newPage({ path: '/loan-benefits?loan_id=1' });
     await visit.page.getByRole('link', { name: 'Edit' }).first().waitFor();
-    for (const { path, list, button: name } of [...editScreens, ...addScreens]) {
+    for (const { path, list, button: name } of someForms) {
       const label = areas.find((area) => area.list === list)?.label ?? '';
       await sidebar(visit).getByRole('link', { name: label, exact: true }).click();
       await visit.page.locator(`main a[href^="${path}"]`).first().click();

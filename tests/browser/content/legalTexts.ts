@@ -1,3 +1,5 @@
+import { cellsOf } from '../harness/cellsOf';
+
 /** What is alike on the screens of the three legal texts, as the specification names it. */
 export interface LegalText {
   /** The prefix of its requirements. */
@@ -73,3 +75,6 @@ const termsCondition: LegalText = {
 
 /** The three of them, which work the same way. */
 export const legalTexts: readonly LegalText[] = [disclaimer, privacyPolicy, termsCondition];
+
+/** Of them, for what is the same for all: one editor stands on all three screens. */
+export const someLegalTexts = cellsOf(legalTexts, () => 'the editor');

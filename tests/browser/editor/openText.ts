@@ -3,7 +3,8 @@ import { expect } from 'vitest';
 import type { LegalText } from '../content/legalTexts';
 import { press } from '../content/press';
 import type { OpenedConsole } from '../harness/openConsole';
-import type { Visit, VisitOptions } from '../harness/Visit';
+import type { Visit } from '../harness/Visit';
+import { openNamed } from '../unsaved/openNamed';
 import { selectWords } from './selectWords';
 import { type SiteText, siteText } from './siteText';
 
@@ -22,15 +23,9 @@ export interface OpenedText {
   save(): Promise<string>;
 }
 
-/** With `signedIn: false`, by name and password on the login page: only a session with a name has drafts to come back to. */
-async function openSignedIn(app: OpenedConsole, options: VisitOptions): Promise<Visit> {
-  if (options.signedIn !== false) return app.newPage({ ...options, path: null });
-  const visit = await app.newPage({ ...options, path: '/' });
-  await visit.field('Username').fill(app.site.credentials.username);
-  await visit.field('Password').fill(app.site.credentials.password);
-  await visit.page.keyboard.press('Enter');
-  await visit.page.getByRole('heading', { level: 1, name: 'Welcome' }).waitFor();
-  return visit;
+interface TextOptions {
+  /** In a session that is offered its drafts. */
+  readonly isNamed?: boolean;
 }
 
 /** Opens the edit screen over `html`, which the stand-in has stored before. */
@@ -38,13 +33,13 @@ export async function openText(
   app: OpenedConsole,
   text: LegalText,
   html: string,
-  options: VisitOptions = {},
+  { isNamed = false }: TextOptions = {},
 ): Promise<OpenedText> {
   const onSite = await siteText(app.site, text);
   await onSite.store(html);
-  const visit = await openSignedIn(app, options);
+  const path = `/edit-${text.name}/1`;
+  const visit = await (isNamed ? openNamed(app, path) : app.newPage({ path }));
   const { page } = visit;
-  await visit.goto(`/edit-${text.name}/1`);
   await page.getByRole('toolbar', { name: 'Formatting' }).waitFor();
   const tool = (name: string | RegExp) => page.getByRole('toolbar').getByRole('button', { name, exact: true });
   return {

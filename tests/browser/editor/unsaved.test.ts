@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type LegalText, legalTexts } from '../content/legalTexts';
+import { type LegalText, legalTexts, someLegalTexts } from '../content/legalTexts';
 import { pathOf } from '../content/pathOf';
 import { press } from '../content/press';
 import { type OpenedConsole, openConsole } from '../harness/openConsole';
@@ -31,10 +31,10 @@ async function offersNothing(opened: OpenedText): Promise<void> {
 }
 
 describe('the draft of a legal text', () => {
-  test.each(legalTexts)(
+  test.each(someLegalTexts)(
     'of the $item is kept while one types, offered after a reload, restored and saved',
     async (text) => {
-      const opened = await openText(app, text, stored, { signedIn: false });
+      const opened = await openText(app, text, stored, { isNamed: true });
       const { page } = opened.visit;
       await typeOver(opened, 'two', 'typed');
       await page.getByText(/^Draft kept/).waitFor();
@@ -49,7 +49,7 @@ describe('the draft of a legal text', () => {
   );
 
   test('of code view holds the source as it was typed', async () => {
-    const opened = await openText(app, terms, stored, { signedIn: false });
+    const opened = await openText(app, terms, stored, { isNamed: true });
     const { page } = opened.visit;
     await opened.tool('Code view').click();
     await page.getByRole('textbox', { name: 'Description, HTML' }).and(page.locator('.cm-content')).click();
@@ -83,7 +83,7 @@ describe('HTML that is typed into the dialog of an island', () => {
   }
 
   test('is kept as it is typed, and is in the text that is restored after a reload [R-APP-21]', async () => {
-    const opened = await openText(app, disclaimer, uneven, { signedIn: false });
+    const opened = await openText(app, disclaimer, uneven, { isNamed: true });
     const { page } = opened.visit;
     await typeIsland(opened);
     await page.reload();
@@ -95,7 +95,7 @@ describe('HTML that is typed into the dialog of an island', () => {
   });
 
   test('is gone when it is given up, and nothing is unsaved then', async () => {
-    const opened = await openText(app, terms, uneven, { signedIn: false });
+    const opened = await openText(app, terms, uneven, { isNamed: true });
     const { page } = opened.visit;
     await typeIsland(opened);
     await page.keyboard.press('Escape');
@@ -150,7 +150,7 @@ describe('leaving', () => {
       },
     ],
   ])('is not asked about when the text was %s, and no draft is left', async (_, act) => {
-    const opened = await openText(app, disclaimer, stored, { signedIn: false });
+    const opened = await openText(app, disclaimer, stored, { isNamed: true });
     await act(opened);
     await press(opened.visit, 'Cancel');
     await expect.poll(() => pathOf(opened.visit)).toBe(`/${disclaimer.name}`);

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { cellsOf } from '../harness/cellsOf';
 import { type OpenedConsole, openConsole } from '../harness/openConsole';
-import { areaOf, areas } from './areas';
+import { areaOf, someAreas } from './areas';
 import { type AreaScreen, openArea } from './openArea';
 import { rowOf } from './rowOf';
 
@@ -11,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 describe('a path parameter is filled in, or no call is made', () => {
-  test.each(areas)(
+  test.each(someAreas)(
     'at /$route: an empty loan in the address, an edit address without an id, an item without an id',
     async (area) => {
       const screen = await openArea(app, area, null);
@@ -66,7 +67,7 @@ describe('back from an item', () => {
   const lists = (['BENEFITS', 'LOANIMAGE'] as const).flatMap((prefix) =>
     (['desk', 'phone'] as const).map((on) => ({ prefix, on })),
   );
-  test.each(lists)(
+  test.each(cellsOf(lists, ({ prefix }) => prefix))(
     'the list is at the same loan and the same place: $prefix on a $on [R-LOANS-07]',
     async ({ prefix, on }) => {
       const area = areaOf(prefix);

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type OpenedConsole, openConsole } from '../harness/openConsole';
+import type { Visit } from '../harness/Visit';
 import { areaOf, areas } from './areas';
 import { loans } from './loans';
 import { areaScreen, openArea } from './openArea';
@@ -18,21 +19,43 @@ const sidebarLink = (page: Page, name: string) => page.getByRole('navigation').g
 const screensOf = (route: string) => [`/${route}`, `/add-${route}`, `/edit-${route}/1`];
 
 describe('the dropdown of loans', () => {
+  let visit: Visit;
+  beforeAll(async () => {
+    visit = await app.newPage({ path: `/${benefits.route}?loan_id=${home.id}` });
+    await visit.page.getByRole('link', { name: 'Edit', exact: true }).first().waitFor();
+  });
+  afterAll(() => visit.close());
+
   test.each(areas)(
-    'stands on the list, the add form and the edit form of /$route, first of all the placeholder, with one GET and the token [R-LOANS-01, R-LOANS-03, R-LOANS-05] [R-LOANIMAGE-11]',
+    'stands on the list, the add form and the edit form of /$route, first of all the placeholder [R-LOANS-03, R-LOANS-05] [R-LOANIMAGE-11]',
     async (area) => {
-      const screen = await openArea(app, area, null);
-      for (const path of screensOf(area.route)) {
-        await screen.open(path);
+      const screen = areaScreen(visit, area);
+      const standsAt = async (path: RegExp) => {
+        await expect.poll(() => screen.path()).toMatch(path);
         const options = screen.loan.locator('option');
-        await expect.poll(() => options.allTextContents(), { message: path }).toContain(loans.bare.name);
+        await expect.poll(() => options.allTextContents()).toContain(loans.bare.name);
         expect((await options.allTextContents())[0]).toBe('-- Select Loan --');
         expect(await options.first().getAttribute('value')).toBe('');
-        const [sent, ...others] = screen.visit.requests('GET /loan/allLoans');
-        expect(others).toEqual([]);
-        expect(sent?.headers.authorization).toBe(`Bearer ${await screen.visit.stored('authToken')}`);
-        expect(sent?.body).toBeUndefined();
-      }
+      };
+      await sidebarLink(visit.page, area.sidebar).click();
+      await standsAt(new RegExp(`^/${area.route}$`));
+      await screen.addLink.click();
+      await standsAt(new RegExp(`^/add-${area.route}$`));
+      await visit.page.goBack();
+      await screen.items.first().getByRole('link', { name: 'Edit', exact: true }).click();
+      await standsAt(new RegExp(`^/edit-${area.route}/\\d+$`));
+    },
+  );
+
+  test.each(screensOf(benefits.route))(
+    'is filled at %s by one GET, with the token and without a body [R-LOANS-01]',
+    async (path) => {
+      const screen = await openArea(app, benefits, path);
+      await expect.poll(() => screen.loan.locator('option').allTextContents()).toContain(loans.bare.name);
+      const [sent, ...others] = screen.visit.requests('GET /loan/allLoans');
+      expect(others).toEqual([]);
+      expect(sent?.headers.authorization).toBe(`Bearer ${await screen.visit.stored('authToken')}`);
+      expect(sent?.body).toBeUndefined();
     },
   );
 
