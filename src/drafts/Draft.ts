@@ -19,7 +19,7 @@ export interface Draft extends DraftOwner {
   readonly values: Values;
   /** What the form had been opened with: what others saved since is told by it. */
   readonly loaded: Values;
-  /** Fields whose files the browser kept and could not read back. */
+  /** Fields whose files the browser kept and could not read back; kept too, until a file is chosen anew. */
   readonly lost?: readonly string[];
   /** What was sent of it and may have arrived: found on the site, that is nobody else's change. */
   readonly sent?: readonly Values[];

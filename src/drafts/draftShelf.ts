@@ -50,16 +50,16 @@ const change = (store: UseStore, work: (objects: IDBObjectStore) => void) =>
     return promisifyRequest(objects.transaction);
   });
 
-async function joined({ files, values, ...draft }: StoredDraft, store: UseStore): Promise<Draft> {
+async function joined({ files, values, lost = [], ...draft }: StoredDraft, store: UseStore): Promise<Draft> {
   const found = await Promise.all(
     // One that is damaged takes neither the text nor the others with it.
     files.map(
       async (field) => [field, await get<Blob>(fileKey(draft.form, field), store).catch(() => undefined)] as const,
     ),
   );
-  const lost = found.filter(([, file]) => file === undefined).map(([field]) => field);
+  const unread = found.filter(([, file]) => file === undefined).map(([field]) => field);
   const read = Object.fromEntries(found.filter(([, file]) => file !== undefined));
-  return { ...draft, values: { ...values, ...read }, lost };
+  return { ...draft, values: { ...values, ...read }, lost: [...lost, ...unread] };
 }
 
 /** The shelf of this browser. */

@@ -38,7 +38,7 @@ type Run = <T>(work: () => Promise<T>) => Promise<T>;
 /** How long the browser's storage may be silent before work goes on without it, in milliseconds. */
 const patience = 5000;
 
-const withoutFiles = ({ files, ...draft }: StoredDraft): Draft => ({ ...draft, lost: files });
+const withoutFiles = ({ files, lost = [], ...draft }: StoredDraft): Draft => ({ ...draft, lost: [...lost, ...files] });
 
 /**
  * Changes run one after the other: a draft that is dropped must not come back by a write that began before. Reads run

@@ -83,13 +83,17 @@ function Decisions({ draft: state, busy }: Pick<DraftBarProps, 'draft' | 'busy'>
 
 /** When a draft was typed, what has become of it, and what of it is missing. */
 function DraftWords({ resource, draft: { offered, restored, replaced } }: Pick<DraftBarProps, 'resource' | 'draft'>) {
+  const { getValues } = useFormContext();
   const draft = restored ?? offered[0];
   if (!draft) return null;
-  const lost = draft.lost?.map((name) => resource.fields[name]?.label ?? name) ?? [];
+  const isAnew = (name: string) => restored !== undefined && getValues(name) instanceof Blob;
+  const lost = (draft.lost ?? []).filter((name) => !isAnew(name)).map((name) => resource.fields[name]?.label ?? name);
   return (
     <>
       Draft of <strong>{formatDate(draft.at)}</strong> {restored ? 'restored' : 'not saved'}
-      {withPicture(draft)}.{lost.length > 0 && ` The file chosen for ${lost.join(', ')} could not be read back.`}
+      {withPicture(draft)}.
+      {lost.length > 0 &&
+        ` The ${lost.length > 1 ? 'files' : 'file'} chosen for ${lost.join(' and ')} could not be read back.`}
       {restored && replaced && ' What you had typed is kept.'}
     </>
   );

@@ -54,7 +54,7 @@ export function useDraft(options: DraftOptions): DraftState {
   const { drafts } = useConsole();
   const { setValue, reset } = useFormContext();
   const own = useFormDraft(options);
-  const { form, onSite, base, sent, typedAt, isDirty, taken, write } = own;
+  const { form, onSite, base, sent, lost, typedAt, isDirty, taken, write } = own;
   const [offered, setOffered] = useState<readonly Draft[]>([]);
   const [restored, setRestored] = useState<Restored>({});
 
@@ -66,12 +66,14 @@ export function useDraft(options: DraftOptions): DraftState {
       base.current = draft.loaded;
       sent.current = [...sent.current, ...(draft.sent ?? [])];
       for (const [name, value] of Object.entries(draft.values)) setValue(name, value, { shouldDirty: true });
+      lost.current = draft.lost ?? [];
       typedAt.current = draft.at;
       setOffered((found) => [...(aside ? [aside] : []), ...without(found, draft)]);
-      void write(draft.form);
+      // A file that could not be read now may be later: a draft that lacks one stays beside what was made of it.
+      void write(lost.current.length > 0 ? undefined : draft.form);
       return aside;
     },
-    [drafts, base, sent, typedAt, isDirty, taken, write, setValue],
+    [drafts, base, sent, lost, typedAt, isDirty, taken, write, setValue],
   );
   const restore = useCallback((draft: Draft) => setRestored({ draft, replaced: putIn(draft) }), [putIn]);
   const unrestore = () => {
@@ -102,6 +104,7 @@ export function useDraft(options: DraftOptions): DraftState {
     setOffered((found) => without(found, draft));
     if (!isIn) return;
     base.current = onSite.current;
+    lost.current = [];
     setRestored({});
     reset(onSite.current);
     void drafts.drop(form);

@@ -31,6 +31,8 @@ export interface FormDraft {
   readonly base: { current: Values };
   /** What was sent of it and may have arrived. */
   readonly sent: { current: readonly Values[] };
+  /** Fields whose chosen files could not be read back with the draft that was put in. */
+  readonly lost: { current: readonly string[] };
   /** When it was last typed in. Not when it is written: a tab that is not looked at writes late. */
   readonly typedAt: { current: number };
   /** Whether something is unsaved now. */
@@ -72,6 +74,7 @@ export function useFormDraft({ resource, id, fields, loaded }: DraftOptions): Fo
   const onSite = useRef<Values>(loaded);
   const base = useRef<Values>(loaded);
   const sent = useRef<readonly Values[]>([]);
+  const lost = useRef<readonly string[]>([]);
   const typedAt = useRef(Date.now());
   const isClosed = useRef(false);
   const isDirty = useCallback(
@@ -81,7 +84,16 @@ export function useFormDraft({ resource, id, fields, loaded }: DraftOptions): Fo
   const taken = useCallback(
     (name: string): Draft => {
       const values = Object.fromEntries(fields.map((field) => [field, getValues(field)]));
-      return { ...owner, form: name, at: typedAt.current, values, loaded: base.current, sent: sent.current };
+      const stillLost = lost.current.filter((field) => !(values[field] instanceof Blob));
+      return {
+        ...owner,
+        form: name,
+        at: typedAt.current,
+        values,
+        loaded: base.current,
+        sent: sent.current,
+        lost: stillLost,
+      };
     },
     [fields, getValues, owner],
   );
@@ -102,5 +114,5 @@ export function useFormDraft({ resource, id, fields, loaded }: DraftOptions): Fo
   const close = useCallback(() => {
     isClosed.current = true;
   }, []);
-  return { form, owner, isNamed, keptAt, onSite, base, sent, typedAt, isDirty, taken, write, close };
+  return { form, owner, isNamed, keptAt, onSite, base, sent, lost, typedAt, isDirty, taken, write, close };
 }
