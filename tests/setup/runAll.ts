@@ -34,17 +34,17 @@ const fullSteps: readonly Step[] = [
   { name: 'bars', command: program('tests/bench/bench.ts', '--counts', '--check') },
 ];
 
-/** What needs nothing of the others, and so runs side by side: the first waits for the network, the second has one core. */
+/** What needs nothing of the others, and so runs side by side: one waits for the network, and tsc uses one core. */
 const firstSteps: readonly Step[] = [
+  { name: 'types', command: ['tsc', '--noEmit', '-p', '.'] },
+  { name: 'lint', command: ['biome', 'check', '.'] },
+  { name: 'declarations', command: program('src/tools/check.ts') },
   // Nothing is proved by having a browser.
   {
     name: 'browser',
     command: program('tests/setup/installChromium.ts'),
     count: (succeeded) => ({ passed: 0, failed: succeeded ? 0 : 1 }),
   },
-  { name: 'types', command: ['tsc', '--noEmit', '-p', '.'] },
-  { name: 'lint', command: ['biome', 'check', '.'] },
-  { name: 'declarations', command: program('src/tools/check.ts') },
 ];
 
 function testSteps(projects: readonly string[]): readonly Step[] {
@@ -108,6 +108,7 @@ export async function main(args: readonly string[]): Promise<number> {
     sum.passed += passed;
     sum.failed += failed;
   };
+  console.log(`${firstSteps.map(({ name }) => name).join(', ')}: side by side, each is shown when it has ended`);
   const begun = firstSteps.map((step) => ({ step, ended: run(step, true) }));
   for (const { step, ended } of begun) {
     const { succeeded, output } = await ended;
@@ -117,7 +118,9 @@ export async function main(args: readonly string[]): Promise<number> {
   const projects = ['unit', 'contract', 'browser', ...(isFull ? ['full', 'alone'] : [])];
   for (const step of [...testSteps(projects), ...(isFull ? fullSteps : [])]) {
     console.log(`\n== ${step.name}`);
-    enter(step, (await run(step)).succeeded);
+    const { succeeded, output } = await run(step);
+    if (output) console.log(output);
+    enter(step, succeeded);
   }
   sayCells();
   console.log(failedSteps.length === 0 ? '\nEverything holds.' : `\nFailed: ${failedSteps.join(', ')}`);
