@@ -10,8 +10,8 @@ export interface PageMemory {
 
 /**
  * Gives the memory of who is signed in. Another name finds an empty one; what a former session of somebody else still
- * hears goes to its own, which nobody sees. A Logout empties it: what comes later, such as the failure of a call that was
- * still on its way, is there for the next sign-in of that name.
+ * hears goes to its own, which nobody sees. A Logout empties it: what comes later, since a call was still on its way, is
+ * there for the next sign-in of that name.
  */
 export function createPageMemory(session: Session): () => PageMemory {
   let kept: { readonly name: string | undefined; readonly memory: PageMemory } | undefined;

@@ -13,6 +13,8 @@ export interface Area {
   readonly edit: string;
   /** Its list waits for a loan. */
   readonly perLoan?: true;
+  /** Its list is a grid of pictures. */
+  readonly grid?: true;
   /** Its text is edited as rich text. */
   readonly rich?: true;
   readonly body: 'json' | 'multipart';
@@ -256,6 +258,7 @@ export const areas: readonly Area[] = [
     add: '/add-loan-image',
     edit: '/edit-loan-image/1',
     perLoan: true,
+    grid: true,
     body: 'multipart',
     fields: { loan_id: 'Loan', position: 'Position' },
     files: { image: 'Image' },

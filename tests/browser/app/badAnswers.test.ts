@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { cellsOf } from '../harness/cellsOf';
 import { type OpenedConsole, openConsole } from '../harness/openConsole';
 import type { Visit } from '../harness/Visit';
 import { areaAt } from './areas';
@@ -63,6 +64,7 @@ const lists: readonly List[] = [
 ];
 
 const noRows = [[], null, {}, 'none', 0];
+const someNoRows = cellsOf<unknown>(noRows, (rows) => String(Array.isArray(rows)));
 
 describe.for(lists)('$shape ($label)', ({ shape, label, call, key, noun, empty }) => {
   // How an answer is read is the same for all: each shape shows that it can say so, one shows it in every way.
@@ -85,7 +87,7 @@ describe.for(lists)('$shape ($label)', ({ shape, label, call, key, noun, empty }
   );
 
   test('without rows, or with what is none under its key, says that there are none', async () => {
-    for (const rows of shape === 'a paged table' ? noRows : noRows.slice(0, 2)) {
+    for (const rows of shape === 'a paged table' ? noRows : someNoRows) {
       const undo = await visit.answer(call, { body: { [key]: rows } });
       await visit.page.reload();
       await visit.page.getByText(empty, { exact: true }).waitFor();

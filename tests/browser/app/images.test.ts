@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type OpenedConsole, openConsole } from '../harness/openConsole';
 import { sampleFiles } from '../harness/sampleFiles';
-import { areaAt, someAreas } from './areas';
+import { areaAt, areas } from './areas';
 import { button, fillForm, onScreen, openForm } from './steps';
 
 let app: OpenedConsole;
@@ -14,7 +14,7 @@ describe('an image', () => {
   test('of any type is asked for, and no other file, by each image input [R-APP-15]', async () => {
     const visit = await app.newPage();
     await onScreen(visit, 'Welcome');
-    for (const area of someAreas.filter(({ files }) => Object.keys(files).length > 0)) {
+    for (const area of areas.filter(({ files }) => Object.keys(files).length > 0)) {
       for (const mode of area.add ? (['add', 'edit'] as const) : (['edit'] as const)) {
         await openForm(visit, area, mode);
         for (const label of Object.values(area.files))

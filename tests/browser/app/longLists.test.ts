@@ -14,17 +14,17 @@ afterAll(() => app.close());
 // Ten thousand rows are laid out at each step; another test may have the cores meanwhile.
 const patience = { timeout: 25_000 };
 
-const screens = [
-  { device: 'a desk', viewport: { width: 1280, height: 800 } },
-  { device: 'a phone', viewport: { width: 390, height: 844 } },
+const desk = { device: 'a desk', viewport: { width: 1280, height: 800 } } as const;
+const phone = { device: 'a phone', viewport: { width: 390, height: 844 } } as const;
+const table = { body: 'a table', area: areaOf('BENEFITS') } as const;
+const cards = { body: 'cards', area: areaOf('EFFORTLESS') } as const;
+const places = [
+  { ...desk, ...table },
+  { ...phone, ...cards },
+  { ...desk, ...cards },
+  { ...phone, ...table },
 ] as const;
-const bodies = [
-  { body: 'a table', area: areaOf('BENEFITS') },
-  { body: 'cards', area: areaOf('EFFORTLESS') },
-] as const;
-const places = screens.flatMap((screen) => bodies.map((body) => ({ ...screen, ...body })));
-type Place = (typeof places)[number];
-const somePlaces = cellsOf<Place>(places, ({ body }) => body);
+type Place = Pick<(typeof places)[number], 'area' | 'viewport'>;
 
 /** Every seventh text takes several lines. */
 const textOf = (number: number) => `Row ${number}.${number % 7 === 0 ? ' It has more to say.'.repeat(40) : ''}`;
@@ -81,52 +81,55 @@ async function faults(screen: AreaScreen): Promise<readonly string[]> {
   });
 }
 
-describe.each(somePlaces)('10,000 rows as $body on $device', (place) => {
-  test('are walked through by the keyboard, each at its place, whatever their heights', async () => {
-    const screen = await longList(place, 10_000);
-    await screen.page.getByRole('region', { name: /./ }).last().focus();
-    const first = await inSight(screen, place);
-    expect(first[0]).toBe(1);
-    await screen.page.keyboard.press('PageDown');
-    await expect.poll(async () => (await inSight(screen, place))[0], patience).toBeGreaterThan(1);
-    await expect.poll(() => faults(screen)).toEqual([]);
-    const toTheEnd = async () => {
-      await screen.page.keyboard.press('End');
-      return (await inSight(screen, place)).at(-1);
-    };
-    await expect.poll(toTheEnd, patience).toBe(10_000);
-    await expect.poll(() => faults(screen)).toEqual([]);
-    expect(await screen.items.count()).toBeLessThan(100);
-    const toTheTop = async () => {
-      await screen.page.keyboard.press('Home');
-      return (await inSight(screen, place))[0];
-    };
-    await expect.poll(toTheTop, patience).toBe(1);
-    await expect.poll(() => faults(screen)).toEqual([]);
-  });
+describe.each(cellsOf<(typeof places)[number]>(places, ({ device }) => device))(
+  '10,000 rows as $body on $device',
+  (place) => {
+    test('are walked through by the keyboard, each at its place, whatever their heights', async () => {
+      const screen = await longList(place, 10_000);
+      await screen.page.getByRole('region', { name: /./ }).last().focus();
+      const first = await inSight(screen, place);
+      expect(first[0]).toBe(1);
+      await screen.page.keyboard.press('PageDown');
+      await expect.poll(async () => (await inSight(screen, place))[0], patience).toBeGreaterThan(1);
+      await expect.poll(() => faults(screen)).toEqual([]);
+      const toTheEnd = async () => {
+        await screen.page.keyboard.press('End');
+        return (await inSight(screen, place)).at(-1);
+      };
+      await expect.poll(toTheEnd, patience).toBe(10_000);
+      await expect.poll(() => faults(screen)).toEqual([]);
+      expect(await screen.items.count()).toBeLessThan(100);
+      const toTheTop = async () => {
+        await screen.page.keyboard.press('Home');
+        return (await inSight(screen, place))[0];
+      };
+      await expect.poll(toTheTop, patience).toBe(1);
+      await expect.poll(() => faults(screen)).toEqual([]);
+    });
 
-  test('are all there for a search once Show all is pressed, and while they are printed', async () => {
-    const screen = await longList(place, 300);
-    const { page } = screen;
-    const last = page.getByText('Row 300.', { exact: true });
-    expect(await last.count()).toBe(0);
-    await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
-    expect(await screen.items.count()).toBe(300);
-    await page.evaluate(() => dispatchEvent(new Event('afterprint')));
-    await expect.poll(() => screen.items.count()).toBeLessThan(100);
-    await page.getByRole('button', { name: 'Show all', exact: true }).click();
-    await expect.poll(() => screen.items.count()).toBe(300);
-    expect(await last.count()).toBe(1);
-    expect(await faults(screen)).toEqual([]);
-  });
-});
+    test('are all there for a search once Show all is pressed, and while they are printed', async () => {
+      const screen = await longList(place, 300);
+      const { page } = screen;
+      const last = page.getByText('Row 300.', { exact: true });
+      expect(await last.count()).toBe(0);
+      await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+      expect(await screen.items.count()).toBe(300);
+      await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+      await expect.poll(() => screen.items.count()).toBeLessThan(100);
+      await page.getByRole('button', { name: 'Show all', exact: true }).click();
+      await expect.poll(() => screen.items.count()).toBe(300);
+      expect(await last.count()).toBe(1);
+      expect(await faults(screen)).toEqual([]);
+    });
+  },
+);
 
 test.each([
   // The head of a table is its first row.
-  { ...bodies[0], whole: 'role=table', count: 'aria-rowcount', before: 1 },
-  { ...bodies[1], whole: 'main section li:not(.room)', count: 'aria-setsize', before: 0 },
+  { ...table, whole: 'role=table', count: 'aria-rowcount', before: 1 },
+  { ...cards, whole: 'main section li:not(.room)', count: 'aria-setsize', before: 0 },
 ])('10,000 rows as $body: it is told how many there are, and of each which it is', async (told) => {
-  const place = { ...screens[0], ...told };
+  const place = { ...desk, ...told };
   const screen = await longList(place, 10_000);
   const count = screen.page.locator(told.whole).first();
   expect(await count.getAttribute(told.count)).toBe(String(10_000 + told.before));

@@ -77,7 +77,7 @@ describe('after a save', () => {
   });
 });
 
-describe('on every screen', () => {
+describe('on every sort of screen', () => {
   /** Links that lead nowhere, and controls without a name, of the page as it is. */
   function faults(visit: Visit): Promise<string[]> {
     return visit.page.evaluate(() => {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type OpenedConsole, openConsole } from '../harness/openConsole';
 import type { Visit } from '../harness/Visit';
 import { areas } from './areas';
-import { addScreens, editScreens, type FormScreen, routes, sidebarLinks, someLinks, someRoutes } from './screens';
+import { addScreens, editScreens, type FormScreen, routes, sidebarLinks, someLinks } from './screens';
 import { button, chooseScreen, headingOf, onScreen, pathOf, sidebar } from './steps';
 
 let app: OpenedConsole;
@@ -148,7 +148,7 @@ describe('signed out', () => {
     visit = await app.newPage({ signedIn: false });
   });
 
-  test.for([...someRoutes, '/nope', '/loan-benefits?loan_id=1'])(
+  test.for([...routes, '/nope', '/loan-benefits?loan_id=1'])(
     '%s leads to the login form at /, without a call and without the layout [R-APP-01] [R-GUARD-01] [R-GUARD-03] [R-GUARD-04] [R-APP-26]',
     async (path) => {
       await visit.goto(path);

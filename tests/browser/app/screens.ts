@@ -32,12 +32,28 @@ export interface SubmissionTable {
   readonly items: string;
   readonly call: string;
   readonly key: string;
+  /** What it has beside words. */
+  readonly holds?: 'files' | 'secrets';
 }
 
 export const tables: readonly SubmissionTable[] = [
   { list: '/talk-to-expart', label: 'Talk to Expert', items: 'queries', call: 'GET /loan/talkToExpart', key: 'data' },
-  { list: '/user-details', label: 'User Details', items: 'users', call: 'GET /loan/userDetails', key: 'data' },
-  { list: '/career-form', label: 'Career Form', items: 'submissions', call: 'GET /loan/careerForm', key: 'data' },
+  {
+    list: '/user-details',
+    label: 'User Details',
+    items: 'users',
+    call: 'GET /loan/userDetails',
+    key: 'data',
+    holds: 'secrets',
+  },
+  {
+    list: '/career-form',
+    label: 'Career Form',
+    items: 'submissions',
+    call: 'GET /loan/careerForm',
+    key: 'data',
+    holds: 'files',
+  },
   { list: '/offer-form', label: 'Offer Form', items: 'submissions', call: 'GET /loan/offerForm', key: 'loan' },
   {
     list: '/business-partner',
@@ -46,7 +62,14 @@ export const tables: readonly SubmissionTable[] = [
     call: 'GET /loan/businessPartnerForm',
     key: 'loan',
   },
-  { list: '/dsa-form', label: 'DSA Form', items: 'submissions', call: 'GET /loan/getDSAForm', key: 'loan' },
+  {
+    list: '/dsa-form',
+    label: 'DSA Form',
+    items: 'submissions',
+    call: 'GET /loan/getDSAForm',
+    key: 'loan',
+    holds: 'files',
+  },
 ];
 
 /** A screen that is reached from a list: its address and the button it ends in. */
@@ -76,20 +99,15 @@ const areaOf = (list: string): Area | undefined => areas.find((area) => area.lis
 /** What tells a screen of the sidebar from others: the dashboard, the tables of submissions, and each sort of area. */
 function sortOfScreen(list: string): string {
   const area = areaOf(list);
-  if (area) return sortOf(area);
-  return tables.some((table) => table.list === list) ? 'table' : list;
+  if (area) return `${sortOf(area)} ${area.grid && 'grid'}`;
+  const table = tables.find((one) => one.list === list);
+  return table ? `table ${table.holds}` : list;
 }
 
 const sortOfForm = ({ path, list }: FormScreen) => `${path.split('-', 1)} ${sortOfScreen(list)}`;
 
 /** Screens of the sidebar for what is the same for all of a sort. */
 export const someLinks = cellsOf(sidebarLinks, ([path]) => sortOfScreen(path));
-
-/** Addresses for what is the same for all of a sort. */
-export const someRoutes = cellsOf(routes, (path) => {
-  const form = [...addScreens, ...editScreens].find((screen) => screen.path === path);
-  return form ? sortOfForm(form) : sortOfScreen(path);
-});
 
 /** Forms for what is the same for all of a sort. */
 export const someForms = cellsOf([...addScreens, ...editScreens], sortOfForm);

@@ -48,7 +48,7 @@ async function endTwice(call: string, act: () => Promise<void>, back: () => Prom
 const lists = [
   ...cellsOf(
     areas.filter((area) => !area.perLoan),
-    ({ body }) => body,
+    ({ rich }) => String(rich),
   ).map(({ list, label, calls }) => ({ list, label, call: calls.list })),
   ...cellsOf(tables, () => 'any'),
 ];
@@ -79,15 +79,18 @@ describe('a 401, then a 403, ends the session: storage is empty, / says so, and 
     await expect.poll(() => visit.field('Loan').inputValue()).toBe('1');
   });
 
-  test.for(cellsOf(areas, ({ body }) => body))('on the single read of $edit [R-APP-21] [R-LOGIN-08]', async (area) => {
-    await openList(visit, area);
-    await endTwice(
-      area.calls.one,
-      () => visit.page.locator(`main a[href="${area.edit}"]`).click(),
-      () => button(visit, `Update ${area.item}`).waitFor(),
-    );
-    expect(pathOf(visit)).toBe(area.edit);
-  });
+  test.for(cellsOf(areas, ({ perLoan, rich }) => `${perLoan} ${rich}`))(
+    'on the single read of $edit [R-APP-21] [R-LOGIN-08]',
+    async (area) => {
+      await openList(visit, area);
+      await endTwice(
+        area.calls.one,
+        () => visit.page.locator(`main a[href="${area.edit}"]`).click(),
+        () => button(visit, `Update ${area.item}`).waitFor(),
+      );
+      expect(pathOf(visit)).toBe(area.edit);
+    },
+  );
 
   test.for(perLoan)('on the loan list of $add [R-APP-21] [R-LOGIN-08]', async (area) => {
     const { add = '' } = area;

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-describe('every call', () => {
+describe('every sort of call', () => {
   test('goes to /api of the configured host with exactly the stored bearer token, and a GET or DELETE without a body [R-APP-05] [R-APP-06] [R-APP-18]', async () => {
     const visit = await app.newPage({ path: null });
     const others: string[] = [];

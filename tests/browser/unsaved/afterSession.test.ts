@@ -87,6 +87,7 @@ describe('a deletion that can be undone when the session ends', () => {
     await page.getByRole('button', { name: /^Account/ }).click();
     await page.getByRole('menuitem', { name: 'Logout', exact: true }).click();
     await isAtLogin(visit);
+    for (const key of ['authToken', 'user']) expect(await visit.stored(key)).toBeNull();
     gate.resolve();
     await expect.poll(() => visit.requests(call).map(({ status }) => status)).toEqual([500]);
     await signInAs(page, app);
