@@ -69,8 +69,7 @@ export function useDraft(options: DraftOptions): DraftState {
       lost.current = draft.lost ?? [];
       typedAt.current = draft.at;
       setOffered((found) => [...(aside ? [aside] : []), ...without(found, draft)]);
-      // A file that could not be read now may be later: a draft that lacks one stays beside what was made of it.
-      void write(lost.current.length > 0 ? undefined : draft.form);
+      void write(draft.form);
       return aside;
     },
     [drafts, base, sent, lost, typedAt, isDirty, taken, write, setValue],
@@ -86,7 +85,8 @@ export function useDraft(options: DraftOptions): DraftState {
     (found: readonly Draft[], isBack: boolean) => {
       setOffered(found);
       const [first] = found;
-      if (isBack && first) restore(first);
+      // One that lacks a file is not taken up unasked: the browser may be able to read it after a reload.
+      if (isBack && first && !first.lost?.length) restore(first);
     },
     [restore],
   );

@@ -64,10 +64,8 @@ interface Ended {
 /** Runs a step; `quietly`, what it says is kept for later, so that steps side by side do not talk into each other. */
 function run({ command: [command, ...args] }: Step, quietly = false): Promise<Ended> {
   const env = { ...process.env, PATH: `${resolve('node_modules/.bin')}${delimiter}${process.env.PATH}` };
-  const child = spawn(command, args, {
-    stdio: ['ignore', quietly ? 'pipe' : 'inherit', quietly ? 'pipe' : 'inherit'],
-    env,
-  });
+  const out = quietly ? 'pipe' : 'inherit';
+  const child = spawn(command, args, { stdio: ['ignore', out, out], env });
   const said: Buffer[] = [];
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (data: Buffer) => said.push(data));
   return new Promise((end) => {

@@ -1,5 +1,5 @@
 import { cellsOf } from '../harness/cellsOf';
-import { type Area, areas, sortOf } from './areas';
+import { areas, sortOf } from './areas';
 
 /** The sidebar: addresses and names from top to bottom. */
 export const sidebarLinks: readonly (readonly [path: string, label: string])[] = [
@@ -94,11 +94,9 @@ export const listPaths: readonly string[] = sidebarLinks.map(([path]) => path);
 /** Every named route but '/': 20 of the sidebar, 9 to add, 13 to edit. */
 export const routes: readonly string[] = [...listPaths, ...[...addScreens, ...editScreens].map(({ path }) => path)];
 
-const areaOf = (list: string): Area | undefined => areas.find((area) => area.list === list);
-
 /** What tells a screen of the sidebar from others: the dashboard, the tables of submissions, and each sort of area. */
 function sortOfScreen(list: string): string {
-  const area = areaOf(list);
+  const area = areas.find((one) => one.list === list);
   if (area) return `${sortOf(area)} ${area.grid && 'grid'}`;
   const table = tables.find((one) => one.list === list);
   return table ? `table ${table.holds}` : list;

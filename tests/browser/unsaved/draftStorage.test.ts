@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { areaAt } from '../app/areas';
 import { cellsOf } from '../harness/cellsOf';
 import { type OpenedConsole, openConsole } from '../harness/openConsole';
 import { sampleFiles } from '../harness/sampleFiles';
@@ -211,6 +212,36 @@ test('a draft whose picture cannot be read says so and is offered with its text,
   await visit.page.getByRole('menuitem', { name: 'Logout' }).click();
   await question.getByRole('heading', { name: /^Logout discards/ }).waitFor();
   await button('Stay').click();
+});
+
+test('after a session that ended, a draft that lacks one of two pictures is offered, and not put in unasked [R-APP-21]', async () => {
+  const visit = await openNamed(app, '/edit-loan-details/1');
+  const { field, offer, restore, button } = formOf(visit.page);
+  const labels = Object.values(areaAt('/loan-details').files);
+  for (const label of labels) await field(label).setInputFiles(sampleFiles.png);
+  await expect.poll(() => storedFiles(visit.page)).toHaveLength(2);
+  const [first = ''] = await storedFiles(visit.page);
+  await visit.page.evaluate((key) => {
+    const { get } = IDBObjectStore.prototype;
+    IDBObjectStore.prototype.get = function (query) {
+      if (query === key) throw new DOMException('The file is damaged.', 'NotReadableError');
+      return get.call(this, query);
+    };
+  }, first);
+  app.site.expireTokens();
+  await button('Update Loan Details').click();
+  await visit.field('Username').waitFor();
+  await signInAs(visit.page, app);
+  const previews = visit.page.getByAltText(`Preview of ${sampleFiles.png.name}`);
+  const said = /^Draft of .+ not saved, picture included\. The file chosen for .+ could not be read back\.$/;
+  await expect.poll(() => offer.textContent()).toMatch(said);
+  expect(await previews.count()).toBe(0);
+  expect(await storedFiles(visit.page)).toContain(first);
+  await restore.click();
+  await expect.poll(() => previews.count()).toBe(1);
+  // What was made of it stands for it: one draft, with the one picture.
+  await expect.poll(() => storedFiles(visit.page)).toHaveLength(1);
+  await expect.poll(() => storedDrafts(visit.page)).toHaveLength(1);
 });
 
 test('what is typed is kept while keys come so fast that the browser lets its timers wait [R-APP-21]', async () => {
