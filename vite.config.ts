@@ -2,6 +2,8 @@ import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { checkPlugin } from './src/tools/checkPlugin.ts';
+import { inlineIconPlugin } from './src/tools/inlineIconPlugin.ts';
+import { scriptsPlugin } from './src/tools/scriptsPlugin.ts';
 import { siteVitePlugin } from './tests/site/siteVitePlugin.ts';
 
 // The stand-in is mounted by the development and preview servers only: nothing of it is part of a build.
@@ -16,8 +18,6 @@ export default defineConfig({
     target: 'es2023',
     // The first with light-dark(), in which all colours are written: left to the target above, each would stand there twice.
     cssTarget: ['chrome123', 'edge123', 'firefox121', 'safari17.5'],
-    // Those know modulepreload.
-    modulePreload: { polyfill: false },
   },
   // All of them at the first start: one found later would make the page load itself anew under the administrator.
   optimizeDeps: {
@@ -42,11 +42,18 @@ export default defineConfig({
       'dompurify',
       'idb-keyval',
       'ra-data-simple-rest',
+      'ra-language-english',
       'react-admin',
       'react-dom/client',
       'react-hook-form',
       'react-router-dom',
     ],
   },
-  plugins: [react(), checkPlugin(resolve('resources')), siteVitePlugin()],
+  plugins: [
+    react(),
+    checkPlugin(resolve('resources')),
+    scriptsPlugin(),
+    inlineIconPlugin(resolve('public'), 'favicon.svg'),
+    siteVitePlugin(),
+  ],
 });

@@ -1,5 +1,11 @@
 import { defineResource, del, get, longText, post, put, reference } from '../src/declare';
 
+/** One description or many: the site says 'description' for both. For a list, one is none. */
+function descriptions(answer: unknown): unknown {
+  if (typeof answer !== 'object' || answer === null || !('description' in answer)) return undefined;
+  return Array.isArray(answer.description) ? answer.description : [];
+}
+
 export const loanFormEffortless = defineResource({
   name: 'loan-form-effortless',
   label: 'Loan Form Effortless',
@@ -11,8 +17,7 @@ export const loanFormEffortless = defineResource({
   },
   scope: 'loan_id',
   list: {
-    // One description or many: the site says 'description' for both.
-    from: get('/loan/getLoanEffortlessFormById/:loan_id', 'description'),
+    from: get('/loan/getLoanEffortlessFormById/:loan_id', descriptions),
     columns: ['description'],
     add: '+ Add description',
     empty: 'No descriptions found for this loan.',

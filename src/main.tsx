@@ -1,73 +1,66 @@
-import './look/entry.css';
+import './theme/entry.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { site } from '../resources/site';
-import { refetching } from './fetching/refetching';
-import { readConfig } from './provider/config';
-import { createPageMemory } from './provider/pageMemory';
-import { createSession } from './provider/session';
-import { shareSession } from './provider/shareSession';
-import { App } from './shell/App';
-import { ConfigFaults } from './shell/ConfigFaults';
-import { consoleOpener } from './shell/consoleOpener';
-import { keepPlace } from './shell/keepPlace';
-import { StartFault } from './shell/StartFault';
-import { applyPreferences, readPreferences } from './views/preferences';
+import { applyPreferences, readPreferences } from './console/preferences';
+import { retryableImport } from './lazy/retryableImport';
+import { PlainError } from './login/PlainPage';
+import { keepReturnAddress } from './login/returnAddress';
+import { translate } from './login/translate';
+import { type Config, readConfig } from './provider/config';
+import { createPageMemory } from './session/pageMemory';
+import { createSession, type Session } from './session/session';
+import { shareSessionBetweenTabs } from './session/shareSessionBetweenTabs';
+import { App, consoleOpener } from './shell/App';
 
-applyPreferences(readPreferences());
-const root = createRoot(document.getElementById('root') as HTMLElement);
+/** Everything behind the login page: fetched while the administrator types, and at once if there is a session. */
+const fetchConsole = retryableImport(() => import('./behindLogin'));
 
-/** The session of this tab and its ties to other tabs; nothing where the browser blocks the storage that it lives in. */
+/** The session of this tab, shared with the other tabs; nothing if the browser blocks session storage. */
 function openSession() {
   try {
     const session = createSession(sessionStorage);
-    return { session, tabs: shareSession(session) };
+    return { session, tabs: shareSessionBetweenTabs(session) };
   } catch {
     return undefined;
   }
 }
 
-/** On `/` the form is wanted at once, so another tab's session may come a moment later; elsewhere one waits for it. */
-async function findSession({ session, tabs }: NonNullable<ReturnType<typeof openSession>>): Promise<void> {
-  if (session.token() !== null) return;
-  const asked = tabs.ask();
-  if (location.pathname !== '/') await asked;
+function openerOf(session: Session, config: Config) {
+  const { returned } = keepReturnAddress(session);
+  const memoryOfName = createPageMemory(session);
+  return consoleOpener(session, async (begun) => {
+    // Before anything is awaited: the session may end in the meantime.
+    const memory = memoryOfName();
+    const { createConsole, resources } = await fetchConsole();
+    const { dashboard } = site;
+    const isBack = begun && returned.current;
+    return createConsole({ sidebar: resources, dashboard, config, session, memory, begun, returned: isBack });
+  });
 }
 
-const fetchShell = refetching(() => import('./shell/createConsole'));
-const fetchResources = refetching(() => import('../resources'));
-/** React, the resources and all that reads them: fetched while the administrator types. */
-const fetchConsole = () => Promise.all([fetchShell(), fetchResources()]);
-
 async function start(): Promise<void> {
+  const applyStored = () => applyPreferences(readPreferences());
+  applyStored();
+  matchMedia('(prefers-contrast: more)').addEventListener('change', applyStored);
+  const root = createRoot(document.getElementById('root') as HTMLElement);
   const opened = openSession();
-  if (!opened) {
-    root.render(
-      <StartFault
-        heading="The console cannot keep a session"
-        hint="Allow this site to store data, and load the page again."
-      >
-        This browser blocks the session storage of this site.
-      </StartFault>,
-    );
-    return;
+  if (!opened) return root.render(<PlainError problem="noStorage" />);
+  const { session, tabs } = opened;
+  const reading = readConfig(site, translate);
+  if (session.token() === null) {
+    const asked = tabs.ask();
+    // At `/` the form is shown at once, and the session of another tab may come a moment later.
+    if (location.pathname !== '/') await asked;
   }
-  const { session } = opened;
-  const [settings] = await Promise.all([readConfig(site), findSession(opened)]);
-  if (settings === 'unreachable' || 'faults' in settings) {
-    root.render(<ConfigFaults faults={settings === 'unreachable' ? settings : settings.faults} />);
-    return;
-  }
-  const { config } = settings;
-  const { returned } = keepPlace(session);
+  // In parallel with the settings. If it fails, the opener tries again and reports it.
+  if (session.token() !== null) void fetchConsole().catch(() => undefined);
+  const result = await reading;
+  if (result === 'unreachable') return root.render(<PlainError problem="unreachable" />);
+  if ('errors' in result) return root.render(<PlainError problem="config" details={result.errors} />);
+  const { config } = result;
   document.title = config.title;
-  const memoryOfName = createPageMemory(session);
-  const opener = consoleOpener(session, async (begun) => {
-    // Before anything is waited for: the session may end meanwhile.
-    const memory = memoryOfName();
-    const [{ createConsole }, { resources }] = await fetchConsole();
-    return createConsole({ sidebar: resources, config, session, memory, begun, returned: begun && returned.current });
-  });
+  const opener = openerOf(session, config);
   root.render(
     <StrictMode>
       <App site={site} config={config} session={session} opener={opener} fetchConsole={fetchConsole} />

@@ -4,7 +4,9 @@ import { defineConfig } from 'vitest/config';
 const projectFolder = fileURLToPath(new URL('..', import.meta.url));
 const elsewhere = ['tests/contract/**', 'tests/browser/**', 'tests/rich-text/**', 'tests/full/**'];
 
-/** Browser tests wait for a real page: their limits leave room for a slow machine, and pass in a fraction of it. */
+/**
+ * Browser tests wait for a real page: the limits leave room for a slow machine; usually a fraction of them is needed.
+ */
 const browserTimes = { testTimeout: 30_000, hookTimeout: 60_000, expect: { poll: { timeout: 10_000, interval: 50 } } };
 const browserSetup = ['tests/browser/harness/globalSetup.ts', 'tests/rich-text/buildPage.ts'];
 
@@ -24,6 +26,9 @@ export default defineConfig({
           include: ['tests/**/*.test.{ts,tsx}'],
           exclude: elsewhere,
           maxWorkers: 2,
+          // Some build the console or start the stand-in: a busy machine may need more than the usual five seconds.
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
           sequence: { groupOrder: 0 },
         },
       },
@@ -42,11 +47,11 @@ export default defineConfig({
           name: 'browser',
           include: ['tests/browser/**/*.test.ts', 'tests/rich-text/*.test.ts'],
           globalSetup: browserSetup,
-          // One Chromium a worker: the files of a worker share their modules, and with them the browser.
-          // Three on two cores: most of a browser test is waiting.
+          // One Chromium per worker: the files of a worker share their modules, and with them the browser. Three on two
+          // cores, because a browser test spends most of its time waiting.
           isolate: false,
           maxWorkers: 3,
-          // On a machine with other work a real browser may be late once; which test was is said at the end of the run.
+          // On a busy machine a real browser may be slow once; retried tests are listed at the end of the run.
           retry: 1,
           sequence: { groupOrder: 2 },
           ...browserTimes,
@@ -69,7 +74,7 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          // What is lost is told in milliseconds: with nothing beside it.
+          // Losses are measured in milliseconds, so nothing else may run meanwhile.
           name: 'alone',
           include: ['tests/full/kills.test.ts'],
           globalSetup: browserSetup,

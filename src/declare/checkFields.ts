@@ -1,9 +1,7 @@
-import { isRegular } from './complete';
-import type { Report } from './Fault';
-import type { ReferenceField } from './field';
-import type { AnyResource } from './resource';
+import type { Report } from './check';
+import { isBlank } from './isBlank';
+import { type AnyResource, fieldNamed, isRegular } from './resource';
 import type { Site } from './site';
-import { traitsOf } from './traits';
 
 interface Surroundings {
   readonly site: Site;
@@ -11,29 +9,33 @@ interface Surroundings {
   readonly report: Report;
 }
 
-function checkReference(at: string, { to }: ReferenceField, { byName, report }: Surroundings): void {
-  const target = byName.get(to);
-  if (!target) report(at, 'reference-to-nothing', `there is no resource '${to}'`);
-  else if (!target.list && !isRegular(target))
-    report(at, 'reference-without-list', `'${to}' has no list to choose from`);
-  else if (!target.title)
-    report(at, 'reference-without-title', `'${to}' does not say which field names a record (title)`);
-  else if (target.scope) report(at, 'reference-to-scoped', `'${to}' needs a scope of its own before it can be listed`);
-  else if (target.list?.from.paged)
-    report(at, 'reference-to-paged', `'${to}' comes page by page: the choice would be incomplete`);
+const reserved = ['__proto__', 'constructor', 'prototype'];
+
+/** A name with dots is a path through the record. */
+function checkPath({ name: resource, fields }: AnyResource, name: string, report: Report): void {
+  const at = `${resource}.fields.${name}`;
+  const parts = name.split('.');
+  if (parts.some((part) => part.trim() === '' || reserved.includes(part)) || /[[\]"'|]/.test(name))
+    report(at, 'field-path', `'${name}' is no name of a field: names, with dots between them, of properties`);
+  const outer = Object.keys(fields).find((other) => name.startsWith(`${other}.`));
+  if (outer !== undefined) report(at, 'field-inside', `this is a part of '${outer}', which is a field too`);
 }
 
 function checkTitle({ name, fields, title }: AnyResource, report: Report): void {
-  const field = title === undefined ? undefined : fields[title];
-  if (field && traitsOf(field).nameless)
-    report(`${name}.title`, 'title-not-text', `a ${field.kind} cannot name a record`);
+  const field = fieldNamed(fields, title);
+  if (field?.kind.nameless)
+    report(`${name}.title`, 'title-not-text', `a field of kind '${field.kind.name}' cannot be the title of a record`);
 }
 
-function checkScope({ name, fields, scope, create, edit }: AnyResource, report: Report): void {
-  const field = scope === undefined ? undefined : fields[scope];
-  if (scope === undefined || field?.kind !== 'reference') return;
-  if ((create || edit) && !field.required)
-    report(`${name}.fields.${scope}`, 'scope-optional', 'saved without it, a record would be in no list');
+function checkScope(resource: AnyResource, report: Report): void {
+  const { name, fields, scope, create, edit } = resource;
+  const field = fieldNamed(fields, scope);
+  if (scope === undefined || !field?.kind.refersTo) return;
+  if (scope.includes('.') && !isRegular(resource))
+    report(`${name}.scope`, 'scope-nested', 'a path cannot have a part whose name has dots');
+  const isRequired = 'required' in field && field.required === true;
+  if ((create || edit) && !isRequired)
+    report(`${name}.fields.${scope}`, 'scope-optional', 'a record saved without it would be in no list');
   for (const [mode, form] of Object.entries({ create, edit })) {
     if (form?.fields && !form.fields.includes(scope))
       report(
@@ -44,19 +46,37 @@ function checkScope({ name, fields, scope, create, edit }: AnyResource, report: 
   }
 }
 
-/** Faults of fields that only their surroundings show: other resources, the site's folders, the calls they go through. */
-export function checkFields(resource: AnyResource, surroundings: Surroundings): void {
-  const { site, report } = surroundings;
+/** Reports errors of fields that types cannot see: those that depend on other resources, the site or the calls. */
+export function checkFields(resource: AnyResource, { site, byName, report }: Surroundings): void {
   for (const [name, field] of Object.entries(resource.fields)) {
     const at = `${resource.name}.fields.${name}`;
-    if (name === 'id') report(at, 'field-reserved', 'every record has an id of its own accord');
-    if (field.label.trim() === '') report(at, 'text-blank', 'a blank text names nothing');
-    if (field.kind === 'reference') checkReference(at, field, surroundings);
-    if (field.kind === 'fileLink' && !Object.hasOwn(site.uploads, field.folder))
-      report(at, 'folder-unknown', `the site has no upload folder '${field.folder}'`);
-    if (isRegular(resource) && traitsOf(field).uploads)
-      report(at, 'regular-uploads', 'the regular convention sends JSON, and a file does not fit into it');
+    if (name === 'id') report(at, 'field-reserved', "every record has an 'id'; it needs no field");
+    if (isBlank(field.label)) report(at, 'text-blank', 'the label is blank');
+    checkPath(resource, name, report);
+    field.kind.check?.(field, { site, byName, report: (code, message) => report(at, code, message) });
+    if (isRegular(resource) && field.kind.uploads)
+      report(at, 'regular-uploads', 'the regular REST convention sends JSON, which cannot hold a file');
   }
   checkTitle(resource, report);
   checkScope(resource, report);
+}
+
+/**
+ * Reports names of fields that do not exist; false if there are any. The compiler refuses them too, but a development
+ * server does not run it.
+ */
+export function checkFieldNames(
+  { name, fields, title, scope, list, create, edit }: AnyResource,
+  report: Report,
+): boolean {
+  const mentions: [at: string, field: string][] = [];
+  if (title !== undefined) mentions.push([`${name}.title`, title]);
+  if (scope !== undefined) mentions.push([`${name}.scope`, scope]);
+  for (const column of list?.columns ?? [])
+    if (typeof column === 'string' && column !== 'id') mentions.push([`${name}.list.columns`, column]);
+  for (const [mode, form] of Object.entries({ create, edit }))
+    for (const field of form?.fields ?? []) mentions.push([`${name}.${mode}.fields`, field]);
+  const unknown = mentions.filter(([, field]) => !Object.hasOwn(fields, field));
+  for (const [at, field] of unknown) report(at, 'field-unknown', `there is no field '${field}'`);
+  return unknown.length === 0;
 }

@@ -1,61 +1,55 @@
+import type { Translate } from '../i18n/createTranslate';
+import { type DefaultTexts, defaultTexts } from './defaultTexts';
 import type { AnyEndpoint } from './endpoint';
-import type { EditableField } from './field';
+import { type EditableField, isEditable } from './field';
 import type { IconName } from './icons';
-import type { AnyResource, ComputedColumn, Fields } from './resource';
-import { isEditable, traitsOf } from './traits';
+import { type AnyResource, type Fields, isRegular } from './resource';
+import type { CustomPage } from './sidebar';
+import type { ComponentModule } from './slots';
 
-export interface CompleteList {
+type Declared<Word extends 'list' | 'create' | 'edit' | 'remove'> = NonNullable<AnyResource[Word]>;
+
+export interface CompleteList extends Required<Omit<Declared<'list'>, 'from' | 'total' | 'body'>> {
   /** `undefined`: through the regular REST convention. */
   readonly from: AnyEndpoint | undefined;
   readonly paged: boolean;
-  readonly as: 'table' | 'cards' | 'grid';
-  readonly columns: readonly (string | ComputedColumn)[];
-  readonly add: string;
-  readonly empty: string;
   readonly total: boolean;
+  readonly body: ComponentModule | undefined;
   /** 'The chapters could not be loaded.' */
   readonly failed: string;
 }
 
-export interface CompleteForm {
-  readonly from: AnyEndpoint | undefined;
-  readonly via: AnyEndpoint | undefined;
+interface FormFields {
+  /** In the order of the form. */
   readonly fields: readonly string[];
   /** Those that must not be blank before this form is sent. */
   readonly required: readonly string[];
   /** Those that are sent as files: the body is multipart as soon as there is one. */
   readonly uploads: readonly string[];
-  readonly heading: string;
-  readonly button: string;
-  readonly invalid: string;
-  readonly done: string | undefined;
-  readonly failed: string;
-  /** `failed` was declared: it then stands alone, without the site's own message. */
-  readonly failedIsGiven: boolean;
-  /** Said where no `done` is declared and the screen cannot show it. */
-  readonly saved: string;
-  /** Begins a sentence that says why. */
-  readonly notSaved: string;
-  /** 'The chapter could not be loaded.' */
-  readonly notLoaded: string;
-  readonly then: 'list' | 'back';
 }
 
-export interface CompleteRemoval {
+export interface CompleteForm
+  extends FormFields,
+    Omit<ReturnType<DefaultTexts['form']>, 'fields'>,
+    Required<Pick<Declared<'create'>, 'then' | 'tools'>> {
+  readonly from: AnyEndpoint | undefined;
+  readonly via: AnyEndpoint | undefined;
+  readonly done: string | undefined;
+  /** `failed` was declared: it is then shown alone, without the site's message. */
+  readonly failedIsGiven: boolean;
+  readonly body: ComponentModule | undefined;
+}
+
+export interface CompleteRemoval extends Omit<ReturnType<DefaultTexts['remove']>, 'ask'> {
   readonly via: AnyEndpoint | undefined;
   /** `undefined`: no question; the deletion can be undone for five seconds. */
   readonly ask: string | undefined;
   readonly done: string | undefined;
-  /** Said when an undoable deletion takes the row away. */
-  readonly gone: string;
-  /** Said when the session ended before it could be sent. */
-  readonly notDone: string;
-  readonly failed: string;
   readonly failedIsGiven: boolean;
   readonly then: 'reload' | 'drop';
 }
 
-/** A declaration with every text and default worked out: what provider and views read. */
+/** A declaration with every text and default worked out: what the engine reads. */
 export interface CompleteResource {
   readonly name: string;
   readonly label: string;
@@ -65,106 +59,81 @@ export interface CompleteResource {
   readonly fields: Fields;
   readonly title: string | undefined;
   readonly scope: string | undefined;
-  /** Speaks the regular REST convention. */
+  /** It has no calls of its own and speaks the regular REST convention. */
   readonly regular: boolean;
   readonly list: CompleteList | undefined;
   readonly create: CompleteForm | undefined;
   readonly edit: CompleteForm | undefined;
   readonly remove: CompleteRemoval | undefined;
+  readonly rowTools: readonly ComponentModule[];
 }
 
-/** A noun inside a sentence: 'House Rule' gives 'house rule', 'FAQ Entry' gives 'FAQ entry'. */
-export function inSentence(noun: string): string {
-  return noun.replace(/\S+/g, (word) => (word === word.toUpperCase() ? word : word.toLowerCase()));
-}
+/** A page of one's own with its default icon. */
+export type CompletePage = Required<CustomPage>;
 
-/** The label of a field as a list of things in a sentence begins: 'Title and image', 'Title, text and image'. */
-function listed(labels: readonly string[]): string {
-  const words = labels.map((label, index) => (index === 0 ? label : inSentence(label)));
-  const last = words.pop() ?? '';
-  return words.length === 0 ? last : `${words.join(', ')} and ${last}`;
-}
+const nothing = { from: undefined, via: undefined, done: undefined, body: undefined, tools: [] } as const;
+const formDefaults = { ...nothing, then: 'list' } as const;
+const listDefaults = { ...nothing, as: 'table' } as const;
+const removalDefaults = { via: undefined, done: undefined, then: 'reload' } as const;
+const resourceDefaults = { icon: 'article', title: undefined, scope: undefined, rowTools: [] } as const;
 
-function formOf(resource: AnyResource, mode: 'create' | 'edit'): CompleteForm {
-  const form = resource[mode];
-  const names =
-    form?.fields ?? Object.keys(resource.fields).filter((name) => isEditable(resource.fields[name] as EditableField));
+/** The fields of a form, which are all editable ones unless it names its own. A required file is optional on edit. */
+export function formFields(resource: AnyResource, mode: 'create' | 'edit'): FormFields {
+  const editable = Object.entries(resource.fields).filter(([, field]) => isEditable(field));
+  const fields = resource[mode]?.fields ?? editable.map(([name]) => name);
   const fieldOf = (name: string) => resource.fields[name] as EditableField;
-  const uploads = names.filter((name) => traitsOf(fieldOf(name)).uploads);
-  const required = names.filter((name) => fieldOf(name).required && !(mode === 'edit' && uploads.includes(name)));
-  const noun = inSentence(resource.item);
-  const labels = listed(required.map((name) => fieldOf(name).label));
+  const uploads = fields.filter((name) => fieldOf(name).kind.uploads);
+  const required = fields.filter((name) => fieldOf(name).required && !(mode === 'edit' && uploads.includes(name)));
+  return { fields, required, uploads };
+}
+
+function formOf(resource: AnyResource, mode: 'create' | 'edit', texts: DefaultTexts): CompleteForm {
+  const form = resource[mode];
+  const named = formFields(resource, mode);
+  const labels = named.required.map((name) => resource.fields[name]?.label ?? name);
   return {
-    from: mode === 'edit' ? resource.edit?.from : undefined,
-    via: form?.via,
-    fields: names,
-    required,
-    uploads,
-    heading: mode === 'create' ? `Add ${resource.item}` : `Edit ${resource.item}`,
-    button: form?.button ?? (mode === 'create' ? `Add ${resource.item}` : `Update ${resource.item}`),
-    invalid: form?.invalid ?? `${labels} ${required.length > 1 ? 'are' : 'is'} required`,
-    done: form?.done,
-    failed: form?.failed ?? `The ${noun} could not be saved.`,
+    ...texts.form(mode, labels),
+    ...formDefaults,
+    ...form,
+    ...named,
     failedIsGiven: form?.failed !== undefined,
-    saved: `The ${noun} was saved.`,
-    notSaved: `The ${noun} was not saved`,
-    notLoaded: `The ${noun} could not be loaded.`,
-    then: form?.then ?? 'list',
   };
 }
 
-function listOf(resource: AnyResource, regular: boolean): CompleteList | undefined {
-  const { list } = resource;
-  if (!list && !regular) return undefined;
-  const nouns = inSentence(resource.items ?? `${resource.item}s`);
+function listOf({ list, fields }: AnyResource, texts: DefaultTexts): CompleteList {
   return {
-    from: list?.from,
-    paged: regular || list?.from.paged === true,
-    as: list?.as ?? 'table',
-    columns: regular ? ['id', ...Object.keys(resource.fields)] : (list?.columns ?? []),
-    add: list?.add ?? `+ Add ${resource.item}`,
-    empty: list?.empty ?? `No ${nouns} found.`,
+    ...listDefaults,
+    columns: list ? [] : ['id', ...Object.keys(fields)],
+    ...texts.list(),
+    ...list,
+    paged: !list || list.from.paged === true,
     total: list?.total !== false,
-    failed: `The ${nouns} could not be loaded.`,
   };
 }
 
-function removalOf(resource: AnyResource): CompleteRemoval {
-  const { remove } = resource;
-  const noun = inSentence(resource.item);
+function removalOf({ remove }: AnyResource, texts: DefaultTexts): CompleteRemoval {
+  const defaults = texts.remove();
   return {
-    via: remove?.via,
-    ask: remove?.ask === false ? undefined : (remove?.ask ?? `Are you sure you want to delete this ${noun}?`),
-    done: remove?.done,
-    gone: `The ${noun} was deleted.`,
-    notDone: `The ${noun} was not deleted.`,
-    failed: remove?.failed ?? `The ${noun} could not be deleted.`,
+    ...defaults,
+    ...removalDefaults,
+    ...remove,
+    ask: remove?.ask === false ? undefined : (remove?.ask ?? defaults.ask),
     failedIsGiven: remove?.failed !== undefined,
-    then: remove?.then ?? 'reload',
   };
 }
 
-/** Whether the resource declares no calls of its own, and so speaks the regular REST convention. */
-export function isRegular({ list, create, edit, remove }: AnyResource): boolean {
-  return !list && !create && !edit && !remove;
-}
-
-/** Works out what a declaration leaves to the engine. Pure; the same object for the same declaration is the caller's business. */
-export function complete(resource: AnyResource): CompleteResource {
+/** Works out what a declaration leaves to the engine. */
+export function complete(resource: AnyResource, translate: Translate): CompleteResource {
   const regular = isRegular(resource);
+  const texts = defaultTexts(resource, translate);
   return {
-    name: resource.name,
-    label: resource.label,
-    item: resource.item,
-    items: resource.items ?? `${resource.item}s`,
-    icon: resource.icon ?? 'article',
-    fields: resource.fields,
-    title: resource.title,
-    scope: resource.scope,
+    ...resourceDefaults,
+    ...resource,
+    items: texts.items,
     regular,
-    list: listOf(resource, regular),
-    create: resource.create || regular ? formOf(resource, 'create') : undefined,
-    edit: resource.edit || regular ? formOf(resource, 'edit') : undefined,
-    remove: resource.remove || regular ? removalOf(resource) : undefined,
+    list: resource.list || regular ? listOf(resource, texts) : undefined,
+    create: resource.create || regular ? formOf(resource, 'create', texts) : undefined,
+    edit: resource.edit || regular ? formOf(resource, 'edit', texts) : undefined,
+    remove: resource.remove || regular ? removalOf(resource, texts) : undefined,
   };
 }

@@ -10,7 +10,7 @@ export type ParamsOf<Path extends string> = Path extends `${string}:${infer Tail
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
-/** Takes the wanted value out of an answer whose shape no key can name; `undefined` when it is not there. */
+/** Takes the rows or the record out of an answer that no key describes; `undefined` when they are not there. */
 export type Reader = (answer: unknown) => unknown;
 
 /** A call without its types: what the engine reads. */
@@ -19,15 +19,15 @@ export interface AnyEndpoint {
   /** Below `{apiHost}/api`, with `:slots`. */
   readonly path: string;
   readonly slots: Readonly<Record<string, number>>;
-  /** The key of the answer that holds the rows or the item; absent where the site does not say (see `answer.ts`). */
+  /** The key of the answer that holds the rows or the record; without it, the shape is guessed (see `readAnswer.ts`). */
   readonly key?: string | Reader;
   /** Asked for page by page (`page` and `limit` in the query), answered with `pagination`. */
   readonly paged?: true;
 }
 
 /**
- * One call of the site. It carries the names of its own slots, so it fits only where exactly these are given:
- * `url` refuses a slot too many, `slots` a slot too few.
+ * One call of the site. It has the names of its parameters in its type and so fits only where exactly these are given:
+ * `url` refuses one too many, `slots` one too few.
  */
 export interface Endpoint<Param extends string, M extends Method> extends AnyEndpoint {
   readonly method: M;
@@ -41,15 +41,21 @@ export function pathPart(value: unknown): string {
   return encodeURIComponent(String(value).replace(/\p{Surrogate}/gu, '\ufffd'));
 }
 
-/** `path` with its slots filled, each percent-encoded; `undefined` as soon as one has no value, so that no call is made. */
+/** Browsers resolve these parts of a path, however they are encoded. */
+const dots = /(?:^|\/)\.{1,2}(?:\/|$)/;
+
+/**
+ * `path` with its slots filled, each percent-encoded. `undefined`, so that no call is made, if one has no value, or if the
+ * path would be that of something else: dots are resolved, and half a character has no encoding.
+ */
 export function fillPath(path: string, values: Readonly<Record<string, unknown>>): string | undefined {
   let missing = false;
   const filled = path.replace(/:(\w+)/g, (_, name: string) => {
     const value = values[name];
-    if (value === undefined || value === null || value === '') missing = true;
+    if (value === undefined || value === null || value === '' || /\p{Surrogate}/u.test(String(value))) missing = true;
     return pathPart(value);
   });
-  return missing ? undefined : filled;
+  return missing || dots.test(filled) ? undefined : filled;
 }
 
 function slotsOf(path: string): Record<string, number> {
@@ -65,12 +71,12 @@ function endpoint<Path extends string, M extends Method>(method: M, path: Path):
   };
 }
 
-/** A read; `key` names what the answer holds it under, and may be left out where the site does not say. */
+/** A call that reads; `key` is the property of the answer that holds what is read. */
 export function get<Path extends string>(path: Path, key?: string | Reader): Endpoint<ParamsOf<Path>, 'GET'> {
   return key === undefined ? endpoint('GET', path) : { ...endpoint('GET', path), key };
 }
 
-/** A read page by page: the engine adds `page` and `limit` and draws the pager. */
+/** A call that reads page by page: the engine adds `page` and `limit` and shows a pager. */
 export function getPage<Path extends string>(path: Path, key: string | Reader): Endpoint<ParamsOf<Path>, 'GET'> {
   return { ...endpoint('GET', path), key, paged: true };
 }

@@ -1,4 +1,4 @@
-/** The icons a resource may stand under in the sidebar; each has a rule in `src/look/icons.css`. */
+/** The icons that a resource or page may have in the sidebar. */
 export const iconNames = [
   'article',
   'badge',
@@ -28,5 +28,5 @@ export const iconNames = [
   'work',
 ] as const;
 
-/** One of `iconNames`: a resource that names any other icon does not compile. */
+/** A resource that names any other icon does not compile; of an array, the compiler says which there are. */
 export type IconName = (typeof iconNames)[number];

@@ -1,59 +1,22 @@
-export { check } from './check';
-export {
-  type CompleteForm,
-  type CompleteList,
-  type CompleteRemoval,
-  type CompleteResource,
-  complete,
-  inSentence,
-} from './complete';
-export {
-  type AnyEndpoint,
-  del,
-  fillPath,
-  get,
-  getPage,
-  type Id,
-  type Method,
-  pathPart,
-  post,
-  put,
-  type Reader,
-} from './endpoint';
-export type { Fault } from './Fault';
-export {
-  type DateTimeField,
-  dateTime,
-  type EditableField,
-  type Field,
-  type FileLinkField,
-  type FlagField,
-  fileLink,
-  flag,
-  type ImageField,
-  image,
-  type Kind,
-  type LongTextField,
-  longText,
-  type ReferenceField,
-  type RichTextField,
-  reference,
-  richText,
-  type SecretField,
-  secret,
-  type TextField,
-  text,
-} from './field';
+export { custom } from '../kinds/custom/custom';
+export { dateTime } from '../kinds/dateTime/dateTime';
+export { fileLink } from '../kinds/fileLink/fileLink';
+export { flag } from '../kinds/flag/flag';
+export { image } from '../kinds/image/image';
+export { longText } from '../kinds/longText/longText';
+export { reference } from '../kinds/reference/reference';
+export { richText } from '../kinds/richText/richText';
+export { secret } from '../kinds/secret/secret';
+export { text } from '../kinds/text/text';
+export { check, type DeclarationError } from './check';
+export { complete } from './complete';
+export { defineKind } from './defineKind';
+export * from './endpoint';
+export { type EditableField, type Field, isEditable } from './field';
 export type { IconName } from './icons';
-export {
-  type AnyResource,
-  type ComputedColumn,
-  defineResource,
-  type Fields,
-  type Resource,
-  type Row,
-  type Value,
-} from './resource';
-export { defineSidebar, type Sidebar } from './sidebar';
-export { defineSite, type Site } from './site';
-export { isEditable, type Traits, traitsOf } from './traits';
+export { inSentence } from './inSentence';
+export type { CellContext, InputProps, Kind } from './kind';
+export { type AnyResource, defineResource, type Fields, type Resource, type Row } from './resource';
+export * from './sidebar';
+export * from './site';
+export type { ComponentModule } from './slots';

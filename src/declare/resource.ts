@@ -1,14 +1,14 @@
 import type { AnyEndpoint, Endpoint, Id } from './endpoint';
-import type { EditableField, Field, ReferenceField } from './field';
+import type { EditableField, Field, ReferringField } from './field';
 import type { IconName } from './icons';
+import type { ComponentModule } from './slots';
 
 export type Fields = Readonly<Record<string, Field>>;
 
-/** What a field may hold in an answer; nothing of it can be relied on. */
-export type Value = string | number | boolean | null | undefined;
-
-/** One record as the site answered it. `id` is absent where the site gave none. */
-export type Row<F extends Fields = Fields> = { readonly [Name in keyof F]?: Value } & { readonly id?: Id };
+/** One record as the site answered it: nothing about its values can be relied on. `id` is absent where the site gave none. */
+export type Row<F extends Fields = Fields> = {
+  readonly [Name in keyof F as Name extends `${infer Key}.${string}` ? Key : Name]?: unknown;
+} & { readonly id?: Id };
 
 type NamesOf<F extends Fields, Wanted extends Field> = {
   [Name in keyof F & string]: F[Name] extends Wanted ? Name : never;
@@ -17,18 +17,24 @@ type NamesOf<F extends Fields, Wanted extends Field> = {
 /** A column made from several fields. */
 export interface ComputedColumn<F extends Fields = Fields> {
   readonly label: string;
-  // A method, so that a resource can be handed to the engine, which has forgotten its fields, without a cast.
+  // A method, whose parameters are compared loosely: the engine does not know the names of the fields.
   value(row: Row<F>): string;
 }
 
-type Column<F extends Fields> = (keyof F & string) | 'id' | ComputedColumn<F>;
+/** A column whose cells are a custom component, which reads its row by react-admin's `useRecordContext`. */
+export interface ComponentColumn {
+  readonly label: string;
+  readonly cell: ComponentModule;
+}
 
-interface ListOf<F extends Fields, Scope extends string> {
-  /** Read before anything is drawn; not called while the scope has no value. */
-  readonly from: Endpoint<Scope, 'GET'>;
-  /** `cards` stand two abreast with the picture at the left; `grid` is a grid of pictures with captions. */
+type Column<F extends Fields> = (keyof F & string) | 'id' | ComputedColumn<F> | ComponentColumn;
+
+interface ListOf<F extends Fields, From> {
+  /** Not called while the scope has no value. */
+  readonly from: From;
+  /** `cards`: two columns of cards with the picture at the left; `grid`: pictures with captions. */
   readonly as?: 'table' | 'cards' | 'grid';
-  /** In order of appearance. Without columns there is no screen: the list only fills dropdowns. */
+  /** In order. Without columns there is no screen: the list only fills dropdowns. */
   readonly columns?: readonly Column<F>[];
   /** Text of the link to the add form. */
   readonly add?: string;
@@ -36,47 +42,80 @@ interface ListOf<F extends Fields, Scope extends string> {
   readonly empty?: string;
   /** `false`: the number of records is not shown even if the site gives one. */
   readonly total?: false;
+  /** Renders the rows in place of a table, cards or a grid, by react-admin's `useListContext`. */
+  readonly body?: ComponentModule;
+  /** Shown beside the other tools above the rows. */
+  readonly tools?: readonly ComponentModule[];
 }
 
-interface FormOf<F extends Fields> {
+interface FormOf<Name extends string, Via> {
+  readonly via: Via;
   /** The fields of the form, in order; all editable ones in the order of `fields` when left out. */
-  readonly fields?: readonly NamesOf<F, EditableField>[];
+  readonly fields?: readonly Name[];
   /** Text of the one submit button. */
   readonly button?: string;
-  /** Said when a required field is blank. */
+  /** Shown when a required field is blank. */
   readonly invalid?: string;
-  /** Said after a save; nothing is said when left out. */
+  /** Shown after a save; nothing when left out. */
   readonly done?: string;
-  /** Said, alone, when a save failed. */
+  /** Shown, alone, when a save failed. */
   readonly failed?: string;
   /** Where a save leads: the list, or one page back. */
   readonly then?: 'list' | 'back';
+  /** Renders the form's inputs in place of those of its fields: react-admin's inputs, or any that use `useInput`. */
+  readonly body?: ComponentModule;
+  /** Shown at the head of the form. */
+  readonly tools?: readonly ComponentModule[];
 }
 
-interface CreateOf<F extends Fields> extends FormOf<F> {
-  readonly via: Endpoint<never, 'POST'>;
+interface EditOf<Name extends string, From, Via> extends FormOf<Name, Via> {
+  readonly from: From;
 }
 
-interface EditOf<F extends Fields> extends FormOf<F> {
-  readonly from: Endpoint<'id', 'GET'>;
-  readonly via: Endpoint<'id', 'PUT'>;
-}
-
-interface Removal {
-  readonly via: Endpoint<'id', 'DELETE'>;
+interface Removal<Via> {
+  readonly via: Via;
   /** The question asked first; `false`: none is asked, and the deletion can be undone for five seconds. */
   readonly ask?: string | false;
   readonly done?: string;
   readonly failed?: string;
-  /** What the list does afterwards: read itself anew, or drop the row without a call. */
+  /** What the list does afterwards: load again, or drop the row without a call. */
   readonly then?: 'reload' | 'drop';
 }
 
+/** The names of fields that a resource may mention. */
+interface NameTypes {
+  readonly title: string;
+  readonly scope: string;
+  readonly edited: string;
+}
+
+interface NamesIn<F extends Fields, Scope> extends NameTypes {
+  readonly title: NamesOf<F, Field>;
+  readonly scope: Scope & string;
+  readonly edited: NamesOf<F, EditableField>;
+}
+
+interface CallTypes {
+  readonly list: AnyEndpoint;
+  readonly create: AnyEndpoint;
+  readonly one: AnyEndpoint;
+  readonly update: AnyEndpoint;
+  readonly remove: AnyEndpoint;
+}
+
+interface CallsWith<Scope extends string> extends CallTypes {
+  readonly list: Endpoint<Scope, 'GET'>;
+  readonly create: Endpoint<never, 'POST'>;
+  readonly one: Endpoint<'id', 'GET'>;
+  readonly update: Endpoint<'id', 'PUT'>;
+  readonly remove: Endpoint<'id', 'DELETE'>;
+}
+
 /**
- * A screen and the calls behind it. What is absent is not offered: no route, no link, no call. A resource without
+ * A screen and the calls behind it. What is left out is not offered: no route, no link, no call. A resource without
  * `list`, `create`, `edit` and `remove` speaks the regular REST convention at `{apiHost}/api/{name}` and offers all.
  */
-export interface Resource<F extends Fields, Scope extends NamesOf<F, ReferenceField> = never> {
+interface ResourceOf<F extends Fields, Names extends NameTypes, Calls extends CallTypes> {
   /** Route segment and the engine's key; the file of the declaration has this name too. */
   readonly name: string;
   /** Sidebar text and heading. */
@@ -87,58 +126,38 @@ export interface Resource<F extends Fields, Scope extends NamesOf<F, ReferenceFi
   readonly items?: string;
   readonly icon?: IconName;
   readonly fields: F;
-  /** The field that names a record: the text of its dropdown entry, and the heading of its card. */
-  readonly title?: NamesOf<F, Field>;
+  /** The field that names a record: its text in dropdowns, and the heading of its card. */
+  readonly title?: Names['title'];
   /** The reference that must be chosen before the list loads. */
-  readonly scope?: Scope;
-  readonly list?: ListOf<F, NoInfer<Scope>>;
-  readonly create?: CreateOf<F>;
-  readonly edit?: EditOf<F>;
-  readonly remove?: Removal;
+  readonly scope?: Names['scope'];
+  readonly list?: ListOf<F, Calls['list']>;
+  readonly create?: FormOf<Names['edited'], Calls['create']>;
+  readonly edit?: EditOf<Names['edited'], Calls['one'], Calls['update']>;
+  readonly remove?: Removal<Calls['remove']>;
+  /** Shown beside Edit and Delete of each row; they read it by react-admin's `useRecordContext`. */
+  readonly rowTools?: readonly ComponentModule[];
 }
 
-/** States a resource; what cannot be right does not compile. */
-export function defineResource<const F extends Fields, const Scope extends NamesOf<F, ReferenceField> = never>(
+/** A resource whose names and calls must fit each other. */
+export interface Resource<F extends Fields, Scope extends NamesOf<F, ReferringField> = never>
+  extends ResourceOf<F, NamesIn<F, Scope>, CallsWith<NoInfer<Scope>>> {}
+
+/** A resource as the engine and `check` see it, which do not know the names of its fields. */
+export interface AnyResource extends ResourceOf<Fields, NameTypes, CallTypes> {}
+
+/** Declares a resource; what cannot be right does not compile. */
+export function defineResource<const F extends Fields, const Scope extends NamesOf<F, ReferringField> = never>(
   resource: Resource<F, Scope>,
 ): Resource<F, Scope> {
   return resource;
 }
 
-interface AnyForm {
-  readonly via: AnyEndpoint;
-  readonly fields?: readonly string[];
-  readonly button?: string;
-  readonly invalid?: string;
-  readonly done?: string;
-  readonly failed?: string;
-  readonly then?: 'list' | 'back';
+/** Whether the resource declares no calls of its own, and so speaks the regular REST convention. */
+export function isRegular({ list, create, edit, remove }: AnyResource): boolean {
+  return !list && !create && !edit && !remove;
 }
 
-/** A resource whose field names are forgotten: what the engine and `check` read. */
-export interface AnyResource {
-  readonly name: string;
-  readonly label: string;
-  readonly item: string;
-  readonly items?: string;
-  readonly icon?: IconName;
-  readonly fields: Fields;
-  readonly title?: string;
-  readonly scope?: string;
-  readonly list?: {
-    readonly from: AnyEndpoint;
-    readonly as?: 'table' | 'cards' | 'grid';
-    readonly columns?: readonly (string | ComputedColumn)[];
-    readonly add?: string;
-    readonly empty?: string;
-    readonly total?: false;
-  };
-  readonly create?: AnyForm;
-  readonly edit?: AnyForm & { readonly from: AnyEndpoint };
-  readonly remove?: {
-    readonly via: AnyEndpoint;
-    readonly ask?: string | false;
-    readonly done?: string;
-    readonly failed?: string;
-    readonly then?: 'reload' | 'drop';
-  };
+/** The field of that name, which may be misspelt; every object has a 'toString', and no resource such a field. */
+export function fieldNamed(fields: Fields, name: string | undefined): Field | undefined {
+  return name !== undefined && Object.hasOwn(fields, name) ? fields[name] : undefined;
 }

@@ -1,3 +1,5 @@
+import type { ComponentModule } from './slots';
+
 /** What holds for the whole site. `public/config.json` may override `uploads` and `title` when the page starts. */
 export interface Site<Folder extends string = string> {
   /** Path of the sign-in call below `{apiHost}/api`. */
@@ -6,9 +8,11 @@ export interface Site<Folder extends string = string> {
   readonly uploads: Readonly<Record<Folder | 'images', string>>;
   /** Name of the product: window titles and the sign-in page. */
   readonly title: string;
+  /** The content of the welcome page, below its heading; links to the screens when left out. */
+  readonly dashboard?: ComponentModule;
 }
 
-/** States the site. */
+/** Declares the site. */
 export function defineSite<const Folder extends string>(site: Site<Folder>): Site<Folder> {
   return site;
 }

@@ -1,19 +1,37 @@
-import type { Id, Row } from '../declare';
-import type { Paging } from './answer';
-import type { Transfer } from './Transfer';
+import type { FilterPayload, PaginationPayload, SortPayload } from 'react-admin';
+import type { Id } from '../declare/endpoint';
+import type { Row } from '../declare/resource';
+import type { Paging } from './readAnswer';
+import type { Transfer } from './transport';
 
-/** What a list call gives: rows in the site's order, and what it said of its pages; `undefined` if it has none. */
-export interface RowsAnswer {
-  readonly rows: readonly Row[];
-  readonly paging: Paging | undefined;
+/** What react-admin may ask of a list. Without `sort` the rows keep the site's order. */
+export interface ListQuery {
+  readonly filter: FilterPayload;
+  readonly sort?: SortPayload | undefined;
+  /** Without it, all rows of an answer; of a list that comes page by page, the first page. */
+  readonly pagination?: PaginationPayload | undefined;
+  /** All rows, on whatever pages. */
+  readonly isWhole?: boolean;
 }
 
-/** The five calls of a resource, whichever convention it speaks. Each throws `HttpError`. */
+/** The rows of a list, in order. */
+export interface ListAnswer {
+  readonly rows: readonly Row[];
+  /** How many rows there are on all pages; `undefined` where the site does not say. */
+  readonly total?: number | undefined;
+  readonly hasNextPage: boolean;
+  /** Page number and totals as sent by the site; only for lists that come page by page. */
+  readonly paging?: Paging;
+}
+
+/** The calls of a resource, whichever convention it uses. Each throws `HttpError`. */
 export interface Calls {
-  /** Rows; none, without a call, while the scope has no value in `filter`. */
-  list(filter: Readonly<Record<string, unknown>>, page: { page: number; limit: number }): Promise<RowsAnswer>;
+  /** No rows, and no call, while the scope has no value in the filter. */
+  list(query: ListQuery): Promise<ListAnswer>;
   one(id: Id, transfer?: Transfer): Promise<Row & { id: Id }>;
-  /** Gives the new record's id, if the site told it. */
+  /** Those of the records that exist. */
+  many(ids: readonly Id[]): Promise<readonly Row[]>;
+  /** Returns the new record's id if the site sends it. */
   create(values: Row, transfer?: Transfer): Promise<Id | undefined>;
   update(id: Id, values: Row, transfer?: Transfer): Promise<void>;
   remove(id: Id, transfer?: Transfer): Promise<void>;

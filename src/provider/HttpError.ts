@@ -1,11 +1,13 @@
-import type { Method } from '../declare';
+import type { Method } from '../declare/endpoint';
 
 /**
- * Why a call failed: the site refused it with a status; no answer came; the answer broke off; it was not the API that
- * answered (HTML); the site said `success: false`; the answer has not the declared shape; there was no token to send;
- * the administrator stopped it.
+ * Why a call failed: the site answered with an error status; no answer came; the answer was cut off; something other than
+ * the API answered (HTML); the site said `success: false`; the answer has not the declared shape, or lacks a header; there was no token to
+ * send; the administrator stopped it; the record's id cannot be part of an address.
  */
-export type Cause = 'status' | 'unreachable' | 'cut-off' | 'not-api' | 'declined' | 'shape' | 'signed-out' | 'stopped';
+export type Cause =
+  | ('status' | 'unreachable' | 'cut-off' | 'not-api' | 'declined' | 'shape' | 'no-header')
+  | ('signed-out' | 'stopped' | 'no-address');
 
 export interface FailedCall {
   readonly method: Method;
@@ -15,23 +17,24 @@ export interface FailedCall {
 
 interface Details {
   readonly status?: number;
-  readonly says?: string | undefined;
+  readonly siteMessage?: string | undefined;
   readonly isAbsent?: boolean;
-  /** What was thrown below, for the log. */
+  /** What was thrown by the layer below, for the log. */
   readonly cause?: unknown;
 }
 
 const unanswered: readonly Cause[] = ['unreachable', 'cut-off', 'stopped'];
-/** What a gateway says when it had no answer of the site, or none in time: it may have handed the call on. From 520 on: Cloudflare. */
-const ofGateways: readonly (number | undefined)[] = [502, 503, 504, 520, 522, 524];
+/** A gateway had no answer of the site, or none in time; it may have passed the call on. From 520 on: Cloudflare. */
+const gatewayStatuses: readonly (number | undefined)[] = [502, 503, 504, 520, 522, 524];
 
-/** A call that failed. `message` names method and path; `says` is the site's own message, if it sent one. */
+/** A call that failed. `message` contains method and path. */
 export class HttpError extends Error {
   override readonly name = 'HttpError';
   readonly reason: Cause;
   readonly call: FailedCall;
   readonly status: number | undefined;
-  readonly says: string | undefined;
+  /** The site's own message, if it sent one. That of a refused token says nothing about the call. */
+  readonly siteMessage: string | undefined;
   /** The site answered, in the declared shape, that there is no such record. */
   readonly isAbsent: boolean;
 
@@ -40,7 +43,7 @@ export class HttpError extends Error {
     this.reason = reason;
     this.call = call;
     this.status = details.status;
-    this.says = details.says;
+    this.siteMessage = this.endsSession ? undefined : details.siteMessage;
     this.isAbsent = details.isAbsent ?? (details.status === 404 && call.method === 'GET');
   }
 
@@ -49,8 +52,8 @@ export class HttpError extends Error {
     return this.status === 401 || this.status === 403 || this.reason === 'signed-out';
   }
 
-  /** The request may have been carried out although no whole answer came: repeating it could do the thing twice. */
+  /** The request may have been carried out although no complete answer came: repeating it could do the same thing twice. */
   get mayHaveArrived(): boolean {
-    return this.call.method !== 'GET' && (unanswered.includes(this.reason) || ofGateways.includes(this.status));
+    return this.call.method !== 'GET' && (unanswered.includes(this.reason) || gatewayStatuses.includes(this.status));
   }
 }

@@ -1,130 +1,182 @@
-import type { DataProvider, GetListParams, GetListResult, RaRecord } from 'react-admin';
-import type { CompleteResource, Id, Row } from '../declare';
-import type { Paging } from './answer';
-import type { Calls, RowsAnswer } from './Calls';
+import type { DataProvider, GetListParams, GetListResult, RaRecord, UpdateManyParams, UpdateParams } from 'react-admin';
+import type { CompleteResource } from '../declare/complete';
+import type { Id } from '../declare/endpoint';
+import type { Row } from '../declare/resource';
+import type { Calls } from './Calls';
 import { declaredCalls } from './declaredCalls';
 import { HttpError } from './HttpError';
 import type { Http } from './http';
-import { isNoFailure, logFailure } from './logFailure';
-import { pageSize } from './pageSize';
+import type { Paging } from './readAnswer';
 import { regularCalls } from './regularCalls';
-import type { Transfer } from './Transfer';
+import { wholeValues } from './requestBody';
+import { createStoredNumbers, type StoredNumbers } from './storedNumbers';
+import type { Transfer } from './transport';
 
-/** More rows than a list can hold from which single records are picked. */
-const everyRow = 1000;
-
-/** What `getList` gives beside the rows. `page` is the one the site says it answered. */
+/** What `getList` returns as `meta`. `page` is the one the site says it returned. */
 export type ListMeta = Paging;
 
-const noPages: ListMeta = { totalPages: undefined, total: undefined, page: undefined };
+const noPaging: ListMeta = { totalPages: undefined, total: undefined, page: undefined };
 
 interface ProviderOptions {
   readonly resources: readonly CompleteResource[];
   readonly http: Http;
-  /** Told of each failed call, once. */
+  /** Called once for each failed call. */
   readonly onFailure?: (error: HttpError) => void;
 }
 
-/** Rows are records without a promise: react-admin wants an `id` key on each, even where the site gave none. */
+type CallsOf = (name: string) => Calls & { readonly resource: CompleteResource };
+
+interface Meta extends Transfer {
+  /** A previous attempt may have arrived. */
+  readonly isAgain?: boolean;
+  /** `previousData` was read just now. */
+  readonly isCurrent?: boolean;
+}
+
+type Transferred = { readonly meta?: Meta };
+
+/** The transfer in react-admin's `meta`, in which a custom component may put anything else. */
+function transferOf({ signal, keepalive, onProgress }: Transfer = {}): Transfer {
+  return { signal, keepalive, onProgress };
+}
+
+/** react-admin wants an `id` key on each row, even where the site gave none. */
 function records(rows: readonly Row[]): RaRecord[] {
   const made: RaRecord[] = [];
-  // A loop and no copy where none is needed: an answer may hold ten thousand rows.
+  // A loop without copies: an answer may contain ten thousand rows.
   for (const row of rows) made.push('id' in row ? (row as RaRecord) : { ...row, id: undefined as unknown as Id });
   return made;
 }
 
-/** What was sent, as a record: a file is not what the site will answer for it. */
-function sentRecord(data: Row, id: Id): RaRecord {
-  return {
-    ...Object.fromEntries(Object.entries(data).filter(([, value]) => !((value as unknown) instanceof Blob))),
-    id,
-  };
+/** The record made of what was sent: most answers contain none. The site names a file itself. */
+function sentRecord(values: Row, id: Id): RaRecord {
+  return { ...Object.fromEntries(Object.entries(values).filter(([, value]) => !(value instanceof Blob))), id };
 }
 
-function hasNextPage({ rows, paging }: RowsAnswer, page: number, perPage: number): boolean {
-  if (!paging) return false;
-  return paging.totalPages === undefined ? rows.length >= perPage : page < paging.totalPages;
-}
-
-function answersFrom(callsOf: (resource: string) => Calls): DataProvider {
-  let created = 0;
-  const getList = async (resource: string, { filter, pagination }: GetListParams): Promise<GetListResult> => {
-    const { page = 1, perPage = pageSize } = pagination ?? {};
-    const answer = await callsOf(resource).list(filter ?? {}, { page, limit: perPage });
-    const meta = answer.paging ?? noPages;
+function readMethods(callsOf: CallsOf, numbers: StoredNumbers) {
+  const getList = async (name: string, params: GetListParams): Promise<GetListResult> => {
+    const { sort, pagination, meta } = params;
+    const { resource, list } = callsOf(name);
+    const filter = { ...params.filter };
+    numbers.mark(resource, filter);
+    const query = { filter, sort, pagination, isWhole: meta?.isWhole === true };
+    const { rows, total, hasNextPage, paging = noPaging } = await list(query);
+    numbers.keep(name, rows);
     return {
-      data: records(answer.rows),
-      ...(meta.total === undefined ? {} : { total: meta.total }),
-      pageInfo: { hasNextPage: hasNextPage(answer, page, perPage), hasPreviousPage: page > 1 },
-      meta,
+      data: records(rows),
+      ...(total === undefined ? {} : { total }),
+      pageInfo: { hasNextPage, hasPreviousPage: (pagination?.page ?? 1) > 1 },
+      meta: paging,
     };
   };
   return {
     getList,
-    getOne: async (resource, { id, meta }) => ({
-      data: await callsOf(resource).one(id, meta as Transfer | undefined),
-    }),
-    // A site has no call for several of its own: its list is the only place they are together in.
-    getMany: async (resource, { ids }) => {
-      const { rows } = await callsOf(resource).list({ id: ids }, { page: 1, limit: everyRow });
-      const wanted = new Set(ids.map(String));
-      return { data: records(rows).filter(({ id }) => wanted.has(String(id))) };
+    getOne: async (name: string, { id, meta }: { id: Id } & Transferred) => {
+      const data = await callsOf(name).one(id, transferOf(meta));
+      numbers.keep(name, [data]);
+      return { data };
     },
-    getManyReference: (resource, { target, id, ...params }) =>
-      getList(resource, { ...params, filter: { ...params.filter, [target]: id } }),
-    create: async (resource, { data, meta }) => {
-      const id = await callsOf(resource).create(data as Row, meta as Transfer | undefined);
+    getMany: async (name: string, { ids }: { ids: readonly Id[] }) => {
+      const asked = [...ids];
+      numbers.markIds(name, asked);
+      const rows = await callsOf(name).many(asked);
+      numbers.keep(name, rows);
+      return { data: records(rows) };
+    },
+    getManyReference: (name: string, { target, id, ...params }: { target: string; id: Id } & GetListParams) =>
+      getList(name, { ...params, filter: { ...params.filter, [target]: id } }),
+  };
+}
+
+function writeMethods(callsOf: CallsOf, numbers: StoredNumbers) {
+  let created = 0;
+  const update = async (name: string, { id, meta, ...change }: Omit<UpdateParams, 'meta'> & Transferred) => {
+    const { resource, ...calls } = callsOf(name);
+    const read = async () => {
+      const stored = await calls.one(id);
+      numbers.keep(name, [stored]);
+      return stored;
+    };
+    const values = await wholeValues(resource, { ...change, isCurrent: meta?.isCurrent }, read);
+    numbers.mark(resource, values, id);
+    await calls.update(id, values, transferOf(meta));
+    return { data: sentRecord(values, id) };
+  };
+  const remove = async (name: string, { id, meta }: { id: Id } & Transferred) => {
+    try {
+      await callsOf(name).remove(id, transferOf(meta));
+    } catch (error) {
+      // The previous attempt may have arrived, and then there is nothing left to delete.
+      if (!(meta?.isAgain && error instanceof HttpError && error.status === 404)) throw error;
+    }
+    return { data: { id } };
+  };
+  return {
+    create: async (name: string, { data: given, meta }: { data: Row } & Transferred) => {
+      const { resource, create } = callsOf(name);
+      const data = { ...given };
+      numbers.mark(resource, data);
+      const id = await create(data, transferOf(meta));
       created += 1;
-      // Most answers of an add carry no id; react-admin asks for one, and this one is never shown.
-      return { data: sentRecord(data as Row, id ?? `new-${created}`) };
+      // react-admin wants an id, which most answers do not contain. This one is never shown.
+      return { data: sentRecord(data, id ?? `new-${created}`) };
     },
-    update: async (resource, { id, data, meta }) => {
-      await callsOf(resource).update(id, data as Row, meta as Transfer | undefined);
-      return { data: sentRecord(data as Row, id) };
+    update,
+    updateMany: async (name: string, { ids, data }: UpdateManyParams) => {
+      for (const id of ids) await update(name, { id, data, previousData: { id } });
+      return { data: ids };
     },
-    updateMany: async (resource, { ids, data }) => {
-      for (const id of ids) await callsOf(resource).update(id, data as Row);
-      return { data: [...ids] };
+    delete: remove,
+    deleteMany: async (name: string, { ids }: { ids: readonly Id[] }) => {
+      for (const id of ids) await remove(name, { id });
+      return { data: ids };
     },
-    delete: async (resource, { id, meta }) => {
-      try {
-        await callsOf(resource).remove(id, meta as Transfer | undefined);
-      } catch (error) {
-        // `isAgain`: a former attempt may have arrived. What it was to take away is not there: it has.
-        if (!(meta?.isAgain && error instanceof HttpError && error.status === 404)) throw error;
-      }
-      return { data: { id } };
-    },
-    deleteMany: async (resource, { ids }) => {
-      for (const id of ids) await callsOf(resource).remove(id);
-      return { data: [...ids] };
-    },
-  } as DataProvider;
+  };
 }
 
 /**
- * Answers react-admin's questions from the declarations. Every failed call is logged once, here; `HttpError` says what
- * happened. Which resource is asked for decides nothing but which sentence is read.
+ * Writes a failed call to the browser's console: method, path and status. Nothing that was sent or answered, since it may
+ * contain a password or a code.
  */
-export function createDataProvider({ resources, http, onFailure }: ProviderOptions): DataProvider {
-  const calls = new Map(
-    resources.map((resource) => [resource.name, (resource.regular ? regularCalls : declaredCalls)(resource, http)]),
-  );
-  const answers = answersFrom((name) => {
-    const found = calls.get(name);
-    if (!found) throw new Error(`there is no resource '${name}'`);
-    return found;
-  });
-  const logged = (method: 'getOne') => async (resource: string, params: { id: Id }) => {
+function logFailedCall(error: unknown): void {
+  if (!(error instanceof HttpError)) console.error(error);
+  else console.error(`Call failed: ${error.message}${error.cause instanceof Error ? ` (${error.cause.message})` : ''}`);
+}
+
+/** Logs each failed call once, and reports it; not one that was stopped, or not made because nobody is signed in. */
+function reporting<Params, Result>(
+  method: (name: string, params: Params) => Promise<Result>,
+  onFailure: ProviderOptions['onFailure'],
+) {
+  return async (name: string, params: Params): Promise<Result> => {
     try {
-      return await answers[method](resource, params);
+      return await method(name, params);
     } catch (error) {
-      logFailure(error);
-      if (error instanceof HttpError && !isNoFailure(error)) onFailure?.(error);
+      const isHttp = error instanceof HttpError;
+      if (isHttp && (error.reason === 'signed-out' || error.reason === 'stopped')) throw error;
+      logFailedCall(error);
+      if (isHttp) onFailure?.(error);
       throw error;
     }
   };
+}
+
+/** react-admin's data provider over the calls of the declarations: nothing in it depends on which resource is meant. */
+export function createDataProvider({ resources, http, onFailure }: ProviderOptions): DataProvider {
+  const all = new Map(
+    resources.map((resource) => {
+      const calls = resource.regular ? regularCalls(resource, http) : declaredCalls(resource, http);
+      return [resource.name, { resource, ...calls }] as const;
+    }),
+  );
+  const callsOf = (name: string) => {
+    const found = all.get(name);
+    if (!found) throw new Error(`there is no resource '${name}'`);
+    return found;
+  };
+  const numbers = createStoredNumbers();
+  const methods = { ...readMethods(callsOf, numbers), ...writeMethods(callsOf, numbers) };
   return Object.fromEntries(
-    Object.keys(answers).map((method) => [method, logged(method as 'getOne')]),
+    Object.entries(methods).map(([name, method]) => [name, reporting<never, unknown>(method, onFailure)]),
   ) as unknown as DataProvider;
 }

@@ -1,84 +1,101 @@
-import { type AnyEndpoint, type CompleteForm, type CompleteResource, fillPath, type Id, type Row } from '../declare';
-import { isAbsent, isDeclined, pagingOf, recordOf, rowsOf } from './answer';
-import { apiPath } from './apiPath';
-import { bodyOf } from './body';
+import type { CompleteForm, CompleteResource } from '../declare/complete';
+import { type AnyEndpoint, fillPath, type Id } from '../declare/endpoint';
+import { hasValue } from '../declare/fieldValue';
+import type { Row } from '../declare/resource';
 import type { Calls } from './Calls';
+import { apiPath } from './config';
+import { copyWith } from './exactNumbers';
 import { HttpError } from './HttpError';
-import type { Answer, Http, Request } from './http';
-import { messageOf } from './message';
-import type { Transfer } from './Transfer';
+import type { Http } from './http';
+import { isAbsent, recordOf, type SendCall, sendCallOver, wrongShape } from './readAnswer';
+import { readDeclaredList } from './readDeclaredList';
+import { requestBody } from './requestBody';
+import type { Transfer } from './transport';
 
-function wrongShape({ method, key }: AnyEndpoint, path: string, answer?: unknown): HttpError {
-  return new HttpError('shape', { method, path: apiPath(path) }, { isAbsent: isAbsent(answer, key) });
-}
-
-async function accepted(http: Http, request: Request): Promise<Answer> {
-  const answer = await http(request);
-  if (isDeclined(answer.json)) {
-    throw new HttpError(
-      'declined',
-      { method: request.method, path: apiPath(request.path) },
-      { says: messageOf(answer.json) },
-    );
-  }
-  return answer;
-}
-
-function declaredOnly(word: string, endpoint: AnyEndpoint | undefined): AnyEndpoint {
-  if (!endpoint) throw new Error(`${word} is not declared, so it is not offered`);
+function declared(resource: CompleteResource, word: string, endpoint: AnyEndpoint | undefined): AnyEndpoint {
+  if (!endpoint) throw new Error(`${resource.name}.${word} is not declared, so it is not offered`);
   return endpoint;
+}
+
+function filledPath(endpoint: AnyEndpoint, id: Id | undefined): string {
+  const path = fillPath(endpoint.path, { id });
+  if (path === undefined) throw new HttpError('no-address', { method: endpoint.method, path: apiPath(endpoint.path) });
+  return path;
+}
+
+/** Reads single records: by their own call, or from the list where there is none. */
+function readsOf(resource: CompleteResource, send: SendCall): Pick<Calls, 'list' | 'one' | 'many'> {
+  const { list, edit, scope } = resource;
+  const fields = edit?.fields ?? [];
+  const readList: Calls['list'] = async (query) =>
+    readDeclaredList(resource, declared(resource, 'list', list?.from), send, query);
+
+  const readOne = async (id: Id, transfer: Transfer = {}) => {
+    const endpoint = declared(resource, 'edit.from', edit?.from);
+    const path = filledPath(endpoint, id);
+    const { json } = await send({ method: endpoint.method, path, ...transfer });
+    const record = recordOf(json, endpoint.key, fields);
+    // An object without any field of the form would open an empty form, which could be saved over what is stored.
+    if (!record || !fields.some((field) => hasValue(record, field)))
+      throw wrongShape(endpoint, path, isAbsent(json, endpoint.key));
+    // Some single answers come without an id.
+    return copyWith(record, { id }) as Row & { id: Id };
+  };
+
+  const readListed = async (ids: readonly Id[]) => {
+    const { rows } = await readList({ filter: {}, isWhole: true });
+    const wanted = new Set(ids.map(String));
+    return rows.filter(({ id }) => wanted.has(String(id)));
+  };
+
+  const readIfThere = async (id: Id) => {
+    try {
+      return [await readOne(id)];
+    } catch (error) {
+      if (error instanceof HttpError && error.isAbsent) return [];
+      throw error;
+    }
+  };
+
+  const isListWhole = list !== undefined && !list.paged && scope === undefined;
+  return {
+    list: readList,
+    one: async (id, transfer) => {
+      if (edit) return readOne(id, transfer);
+      const [found] = await readListed([id]);
+      const endpoint = declared(resource, 'list', list?.from);
+      if (!found) throw wrongShape(endpoint, endpoint.path, true);
+      return { ...found, id };
+    },
+    many: async (ids) => (edit && !isListWhole ? (await Promise.all(ids.map(readIfThere))).flat() : readListed(ids)),
+  };
 }
 
 /** The calls that `resource` declares, over `http`. */
 export function declaredCalls(resource: CompleteResource, http: Http): Calls {
-  const at = (word: string) => `${resource.name}.${word}`;
-
-  const send = async (
+  const send = sendCallOver(http);
+  const { create, edit, remove } = resource;
+  const save = async (
     word: string,
     form: CompleteForm | undefined,
-    slots: Readonly<Record<string, Id>>,
+    id: Id | undefined,
     values: Row,
-    transfer: Transfer = {},
+    transfer?: Transfer,
   ) => {
-    const endpoint = declaredOnly(at(word), form?.via);
-    const path = fillPath(endpoint.path, slots);
-    if (!form || path === undefined) throw wrongShape(endpoint, endpoint.path);
-    await accepted(http, { method: endpoint.method, path, ...bodyOf(form, values), ...transfer });
+    const endpoint = declared(resource, word, form?.via);
+    const body = form && requestBody(form, values);
+    await send({ method: endpoint.method, path: filledPath(endpoint, id), ...body, ...transfer });
   };
-
   return {
-    list: async (filter, { page, limit }) => {
-      const endpoint = declaredOnly(at('list'), resource.list?.from);
-      const path = fillPath(endpoint.path, filter);
-      if (path === undefined) return { rows: [], paging: undefined };
-      const query = endpoint.paged ? { query: { page, limit } } : {};
-      const { json } = await accepted(http, { method: endpoint.method, path, ...query });
-      const rows = rowsOf(json, endpoint.key);
-      if (!rows) throw wrongShape(endpoint, path);
-      return { rows: rows as readonly Row[], paging: endpoint.paged ? pagingOf(json) : undefined };
-    },
-    one: async (id, transfer = {}) => {
-      const endpoint = declaredOnly(at('edit.from'), resource.edit?.from);
-      const path = fillPath(endpoint.path, { id });
-      if (path === undefined) throw wrongShape(endpoint, endpoint.path);
-      const { json } = await accepted(http, { method: endpoint.method, path, ...transfer });
-      const record = recordOf(json, endpoint.key, resource.edit?.fields ?? []);
-      const fields = resource.edit?.fields ?? [];
-      // An object without any field of the form would open an empty form, which could be saved over what is stored.
-      if (!record || !fields.some((field) => field in record)) throw wrongShape(endpoint, path, json);
-      // Several single answers come without an id; the one that was asked for is as good.
-      return { ...(record as Row), id };
-    },
+    ...readsOf(resource, send),
     create: async (values, transfer) => {
-      await send('create', resource.create, {}, values, transfer);
+      await save('create', create, undefined, values, transfer);
       return undefined;
     },
-    update: (id, values, transfer) => send('edit', resource.edit, { id }, values, transfer),
-    remove: async (id, transfer = {}) => {
-      const endpoint = declaredOnly(at('remove'), resource.remove?.via);
-      const path = fillPath(endpoint.path, { id });
-      if (path === undefined) throw wrongShape(endpoint, endpoint.path);
-      await accepted(http, { method: endpoint.method, path, ...transfer });
+    update: (id, values, transfer) => save('edit', edit, id, values, transfer),
+    remove: async (id, transfer) => {
+      const endpoint = declared(resource, 'remove', remove?.via);
+      await send({ method: endpoint.method, path: filledPath(endpoint, id), ...transfer });
     },
   };
 }

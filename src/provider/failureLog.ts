@@ -1,6 +1,7 @@
+import { createStore } from '../store/createStore';
 import type { HttpError } from './HttpError';
 
-/** A failed call as the panel of failures lists it: what was asked and answered, never what was sent. */
+/** A failed call as the panel of failures shows it: what was requested and answered, never what was sent. */
 export interface LoggedFailure {
   readonly key: string;
   /** Milliseconds since 1970. */
@@ -16,27 +17,19 @@ export interface FailureLog {
   subscribe(listener: () => void): () => void;
 }
 
-/** More than these are not kept. */
+/** No more than these are kept. */
 const most = 50;
 
 export function createFailureLog(): FailureLog {
-  const listeners = new Set<() => void>();
-  let failures: readonly LoggedFailure[] = [];
+  const { get, set, subscribe } = createStore<readonly LoggedFailure[]>([]);
   let count = 0;
-  const become = (next: readonly LoggedFailure[]) => {
-    failures = next;
-    for (const listener of listeners) listener();
-  };
   return {
     add: (error) => {
       count += 1;
-      become([{ key: `failure-${count}`, at: Date.now(), error }, ...failures].slice(0, most));
+      set([{ key: `failure-${count}`, at: Date.now(), error }, ...get()].slice(0, most));
     },
-    clear: () => become([]),
-    all: () => failures,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    clear: () => set([]),
+    all: get,
+    subscribe,
   };
 }

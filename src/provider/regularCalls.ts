@@ -1,54 +1,110 @@
 import simpleRest from 'ra-data-simple-rest';
-import type { CompleteResource, Id, Method, Row } from '../declare';
-import { isBag } from './answer';
-import { apiPath } from './apiPath';
-import type { Calls } from './Calls';
+import type { DataProvider } from 'react-admin';
+import type { CompleteResource } from '../declare/complete';
+import { fillPath, type Id, type Method } from '../declare/endpoint';
+import type { Row } from '../declare/resource';
+import type { Calls, ListAnswer, ListQuery } from './Calls';
+import { apiPath } from './config';
+import { everyRow, partSize } from './everyRow';
+import { copyWith, writeJson } from './exactNumbers';
 import { HttpError } from './HttpError';
 import type { Http } from './http';
-import { regularClient } from './regularClient';
-import type { Transfer } from './Transfer';
+import { isJsonObject } from './parseAnswer';
+import { jsonOf } from './requestBody';
+import type { Transfer } from './transport';
+
+const firstPage = { page: 1, perPage: 1000 };
+const byId = { field: 'id', order: 'ASC' as const };
+
+/** What is sent of a call in place of the package's own JSON, which rounds long numbers. */
+interface Exact {
+  readonly values?: Row;
+  readonly query?: Readonly<Record<string, unknown>>;
+}
+
+/** ra-data-simple-rest over our `http`, so that token, session's end and errors are the same for all calls. */
+function simpleRestOver(http: Http, transfer: Transfer, { values, query = {} }: Exact): DataProvider {
+  return simpleRest('', async (url: string, { method = 'GET' }: { readonly method?: string } = {}) => {
+    const [path = '', search = ''] = url.split('?');
+    const exact = Object.entries(query).map(([key, value]) => [key, writeJson(value)]);
+    const { json, headers } = await http({
+      method: method as Method,
+      path,
+      ...(search && { query: { ...Object.fromEntries(new URLSearchParams(search)), ...Object.fromEntries(exact) } }),
+      ...(values && jsonOf(values)),
+      ...transfer,
+    });
+    return { status: 200, headers, body: '', json };
+  });
+}
+
+function pageOf({ rows, total }: Omit<ListAnswer, 'hasNextPage'>, page: number, perPage: number): ListAnswer {
+  const totalPages = total === undefined ? undefined : Math.ceil(total / perPage);
+  const hasNextPage = totalPages === undefined ? rows.length >= perPage : page < totalPages;
+  return { rows, total, hasNextPage, paging: { total, totalPages, page: undefined } };
+}
 
 /**
- * The calls of a resource that declares none of its own: the regular REST convention, as ra-data-simple-rest speaks it.
- * Rows and records come bare, and `Content-Range` says how many rows there are.
+ * The calls of a resource that declares none: the regular REST convention, as ra-data-simple-rest has it. Rows and records
+ * come bare, and `Content-Range` says how many rows there are.
  */
 export function regularCalls({ name, scope }: CompleteResource, http: Http): Calls {
-  const misfit = (method: Method, cause?: unknown) =>
-    new HttpError('shape', { method, path: apiPath(`/${name}`) }, { cause });
-  // What ra-data-simple-rest throws of its own, such as for a missing header, is an answer that does not fit.
-  const fitting = async <T>(method: Method, task: Promise<T>): Promise<T> => {
+  const all = `/${name}`;
+  const ask = async <T>(
+    method: Method,
+    call: (rest: DataProvider) => Promise<{ data: T; total?: unknown }>,
+    { transfer = {}, id, ...exact }: Exact & { readonly transfer?: Transfer | undefined; readonly id?: Id } = {},
+  ) => {
+    const path = id === undefined ? all : fillPath(`${all}/:id`, { id });
+    if (path === undefined) throw new HttpError('no-address', { method, path: apiPath(`${all}/:id`) });
     try {
-      return await task;
+      return await call(simpleRestOver(http, transfer, exact));
     } catch (error) {
-      throw error instanceof HttpError ? error : misfit(method, error);
+      // The package's own errors, such as for a missing header, are answers of the wrong shape.
+      if (error instanceof HttpError) throw error;
+      const reason = /Content-Range/.test(String(error)) ? 'no-header' : 'shape';
+      throw new HttpError(reason, { method, path: apiPath(path) }, { cause: error });
     }
   };
-  const rest = (transfer: Transfer = {}) => simpleRest('', regularClient(http, transfer));
-
+  const wrongShape = () => new HttpError('shape', { method: 'GET', path: apiPath(all) });
+  const rowsIn = (data: unknown): readonly Row[] => {
+    if (!Array.isArray(data)) throw wrongShape();
+    return data.filter(isJsonObject) as readonly Row[];
+  };
+  const readRange = async ({ filter, sort = byId }: ListQuery, start: number, count: number) => {
+    const query = { filter, range: [start, start + count - 1] };
+    const params = { filter, sort, pagination: { page: 1, perPage: count } };
+    const { data, total } = await ask('GET', (rest) => rest.getList(name, params), { query });
+    return { rows: rowsIn(data), total: Number.isInteger(total) ? Number(total) : undefined };
+  };
   return {
-    list: async (filter, { page, limit }) => {
-      if (scope !== undefined && (filter[scope] ?? '') === '') return { rows: [], paging: undefined };
-      const asked = { filter, sort: { field: 'id', order: 'ASC' as const }, pagination: { page, perPage: limit } };
-      const { data, total } = await fitting('GET', rest().getList(name, asked));
-      if (!Array.isArray(data)) throw misfit('GET');
-      const known = Number.isInteger(total) ? total : undefined;
-      const totalPages = known === undefined ? undefined : Math.ceil(known / limit);
-      return { rows: data.filter(isBag) as readonly Row[], paging: { total: known, totalPages, page: undefined } };
+    list: async (query) => {
+      if (scope !== undefined && (query.filter[scope] ?? '') === '') return { rows: [], hasNextPage: false };
+      if (query.isWhole) return everyRow((_, start) => readRange(query, start, partSize));
+      const { page, perPage } = query.pagination ?? firstPage;
+      return pageOf(await readRange(query, (page - 1) * perPage, perPage), page, perPage);
     },
     one: async (id, transfer) => {
-      const { data } = await fitting('GET', rest(transfer).getOne(name, { id }));
-      if (!isBag(data)) throw misfit('GET');
-      return { ...(data as Row), id };
+      const { data } = await ask('GET', (rest) => rest.getOne(name, { id }), { transfer, id });
+      if (!isJsonObject(data)) throw wrongShape();
+      // The address has it as text, the record perhaps as a number.
+      return copyWith(data, { id: String(data.id) === String(id) ? data.id : id }) as Row & { id: Id };
+    },
+    many: async (ids) => {
+      const query = { filter: { id: ids } };
+      const { data } = await ask('GET', (rest) => rest.getMany(name, { ids: [...ids] }), { query });
+      return rowsIn(data);
     },
     create: async (values, transfer) => {
-      const { data } = await fitting('POST', rest(transfer).create(name, { data: values }));
-      return isBag(data) ? (data.id as Id | undefined) : undefined;
+      const { data } = await ask('POST', (rest) => rest.create(name, { data: values }), { transfer, values });
+      return isJsonObject(data) ? (data.id as Id | undefined) : undefined;
     },
     update: async (id, values, transfer) => {
-      await fitting('PUT', rest(transfer).update(name, { id, data: values, previousData: { id } }));
+      const params = { id, data: values, previousData: { id } };
+      await ask('PUT', (rest) => rest.update(name, params), { transfer, id, values });
     },
     remove: async (id, transfer) => {
-      await fitting('DELETE', rest(transfer).delete(name, { id }));
+      await ask('DELETE', (rest) => rest.delete(name, { id }), { transfer, id });
     },
   };
 }

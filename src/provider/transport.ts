@@ -1,9 +1,19 @@
 import { type Cause, type FailedCall, HttpError } from './HttpError';
-import type { Transfer } from './Transfer';
 
-/** An answer before anything is made of it. */
+/** How a call is sent, apart from its content. */
+export interface Transfer {
+  /** Stops the call, which may have been carried out all the same. */
+  readonly signal?: AbortSignal | undefined;
+  /** The call may outlive the page: a deletion that is sent while the tab closes. */
+  readonly keepalive?: boolean | undefined;
+  /** Gets the share of the body that has been sent, 0 to 1. */
+  readonly onProgress?: ((share: number) => void) | undefined;
+}
+
+/** A complete answer, not interpreted yet. */
 export interface RawAnswer {
   readonly status: number;
+  /** Of an upload only `Content-Type`. */
   readonly headers: Headers;
   readonly text: string;
 }
@@ -15,81 +25,66 @@ interface RawRequest {
   readonly call: FailedCall;
 }
 
-/** The error of a call without an answer. `arrived`: what was sent has, or may have. */
-function broken(call: FailedCall, { signal }: Transfer, arrived: boolean): HttpError {
-  const reason: Cause = signal?.aborted ? 'stopped' : arrived ? 'cut-off' : 'unreachable';
-  return new HttpError(reason, call);
-}
-
-/** A refusal whose words broke off is one all the same; of a success nobody knows. */
-function wordless(status: number | undefined): RawAnswer | undefined {
-  const refused = status !== undefined && (status < 200 || status > 299);
-  return refused ? { status, headers: new Headers(), text: '' } : undefined;
+/**
+ * What a call becomes whose answer did not arrive completely. An error status is one even without its text; of a success
+ * nobody knows.
+ */
+async function incomplete(
+  call: FailedCall,
+  { signal }: Transfer,
+  status: number | undefined,
+  isSent: boolean,
+): Promise<RawAnswer> {
+  if (status !== undefined && (status < 200 || status > 299)) return { status, headers: new Headers(), text: '' };
+  const reason: Cause = signal?.aborted ? 'stopped' : isSent ? 'cut-off' : 'unreachable';
+  throw new HttpError(reason, call);
 }
 
 async function byFetch({ url, headers, body, call }: RawRequest, transfer: Transfer): Promise<RawAnswer> {
-  const { signal, keepalive } = transfer;
+  const { signal = null, keepalive = false } = transfer;
   let status: number | undefined;
   try {
-    const response = await fetch(url, {
-      method: call.method,
-      headers,
-      ...(body === undefined ? {} : { body }),
-      ...(signal ? { signal } : {}),
-      ...(keepalive ? { keepalive } : {}),
-    });
+    const response = await fetch(url, { method: call.method, headers, body: body ?? null, signal, keepalive });
     status = response.status;
     return { status, headers: response.headers, text: await response.text() };
   } catch {
-    const refusal = wordless(status);
-    if (refusal) return refusal;
-    throw broken(call, transfer, status !== undefined);
+    return incomplete(call, transfer, status, status !== undefined);
   }
 }
 
-function headersOf(request: XMLHttpRequest): Headers {
-  const lines = request.getAllResponseHeaders().trim().split(/\r?\n/).filter(Boolean);
-  return new Headers(
-    lines.map((line): [string, string] => [line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 1).trim()]),
-  );
-}
-
-/** `fetch` does not tell how much of a body has been sent; the older way does. */
+/** `fetch` does not report how much of a body has been sent; XMLHttpRequest does. */
 function byXhr({ url, headers, body, call }: RawRequest, transfer: Transfer): Promise<RawAnswer> {
-  return new Promise((resolve, reject) => {
+  return new Promise((resolve) => {
     const request = new XMLHttpRequest();
     request.open(call.method, url);
     for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
-    request.upload.onprogress = ({ loaded, total }) => transfer.onProgress?.(total > 0 ? loaded / total : 0);
     let status: number | undefined;
     let isSent = false;
-    request.onreadystatechange = () => {
-      // When the connection breaks, the request forgets that an answer had begun.
-      status = request.status || status;
-    };
+    // An answer that is cut off at its first byte looks like none. What was sent completely may have arrived.
+    const fail = () => resolve(incomplete(call, transfer, status, isSent));
+    request.upload.onprogress = ({ loaded, total }) => transfer.onProgress?.(total > 0 ? loaded / total : 0);
     request.upload.onload = () => {
       isSent = true;
     };
-    request.onload = () => resolve({ status: request.status, headers: headersOf(request), text: request.responseText });
-    // An answer is told of only with some of its text: one that broke off at once looks like none. What was sent whole
-    // may have arrived, and that counts.
-    const fail = () => {
-      const refusal = wordless(status);
-      if (refusal) resolve(refusal);
-      else reject(broken(call, transfer, isSent));
+    request.onreadystatechange = () => {
+      // When the connection breaks, the request loses its status.
+      status = request.status || status;
+    };
+    request.onload = () => {
+      const headers = new Headers({ 'Content-Type': request.getResponseHeader('Content-Type') ?? '' });
+      resolve({ status: request.status, headers, text: request.responseText });
     };
     request.onerror = fail;
     request.onabort = fail;
-    // Stopped before it began: a signal tells so once.
+    // A signal that was aborted before sends no event.
     if (transfer.signal?.aborted) return fail();
     transfer.signal?.addEventListener('abort', () => request.abort(), { once: true });
     request.send(body as XMLHttpRequestBodyInit);
   });
 }
 
-/** Sends a request and gives its whole answer, whatever the status. Throws `HttpError` when no whole answer came. */
+/** Sends a request and returns its complete answer, whatever the status. Throws `HttpError` if none came. */
 export function transport(request: RawRequest, transfer: Transfer): Promise<RawAnswer> {
-  return transfer.onProgress && request.body instanceof FormData
-    ? byXhr(request, transfer)
-    : byFetch(request, transfer);
+  const isUpload = transfer.onProgress && request.body instanceof FormData;
+  return isUpload ? byXhr(request, transfer) : byFetch(request, transfer);
 }

@@ -1,79 +1,70 @@
 import { useRef } from 'react';
-import './editor-icons.css';
-import './rich-text.css';
+import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { CodeView } from './code/CodeView';
-import { EditorDialogs } from './EditorDialogs';
-import { Foot } from './Foot';
-import { Frame } from './Frame';
-import { LongNote } from './LongNote';
-import { NoteBars } from './NoteBars';
+import { EditorDialogs } from './dialogs/EditorDialogs';
+import { EditorFrame } from './EditorFrame';
+import { LongTextNote } from './LongTextNote';
 import { plainText } from './plainText';
-import { Tools } from './toolbar/Tools';
+import styles from './RichTextEditor.module.css';
+import type { RichTextEditorProps } from './RichTextEditorProps';
+import { TextNotes } from './TextNotes';
+import { EditorToolbar } from './toolbar/EditorToolbar';
 import { useEditor } from './useEditor';
 import { useFullScreen } from './useFullScreen';
-import { textOf } from './view/countText';
-import { showIsland } from './view/showIsland';
+import { documentText } from './view/documentText';
+import areaStyles from './view/EditingArea.module.css';
+import { selectNextIsland } from './view/selectNextIsland';
+import { WordCount } from './WordCount';
 
-export type RichTextEditorProps = {
-  readonly id: string;
-  readonly label: string;
-  /** The stored HTML, or what was last given to `onChange`. */
-  readonly value: string;
-  /** Gets the HTML to store after each change: '' where nothing is left, the first value where all is as it was. */
-  readonly onChange: (html: string) => void;
-  readonly onBlur?: () => void;
-  readonly disabled?: boolean;
-  readonly invalid?: boolean;
-  readonly describedBy?: string;
-};
-
-/** Edits stored HTML so that nothing of it is lost: untouched blocks are given back as they were stored. */
+/** Edits stored HTML without loss: unchanged blocks are given back as they were stored. */
 export function RichTextEditor(props: RichTextEditorProps) {
   const { id, label, value, onBlur, disabled = false, invalid = false } = props;
-  const box = useRef<HTMLElement>(null);
-  const fullScreen = useFullScreen(box);
-  const editor = useEditor(props, box);
-  const { code, dialog, notes, openDialog, surface } = editor;
+  const frame = useRef<HTMLElement>(null);
+  const fullScreen = useFullScreen(frame);
+  const editor = useEditor(props, frame);
+  const { isCode, dialog, notes, area } = editor;
   const text = () => {
-    if (!code) return textOf(surface.current?.view.state.doc ?? null);
-    return editor.long ? null : plainText(value);
+    if (!isCode) return area.current ? documentText(area.current.view.state.doc) : '';
+    return editor.isTooLong ? null : plainText(value);
   };
   return (
-    <Frame
-      ref={box}
-      full={fullScreen.full}
-      label={label}
-      onKeyDown={(event) => {
-        if (event.altKey && event.key === 'F10' && !event.defaultPrevented) editor.toolbar.current?.focus();
-        fullScreen.onKeyDown(event);
-      }}
-      onBlur={(event) => !box.current?.contains(event.relatedTarget) && onBlur?.()}
-    >
-      {!code && notes && <NoteBars notes={notes} onShow={() => surface.current && showIsland(surface.current.view)} />}
-      {editor.long && <LongNote size={value.length} />}
-      <div className={invalid ? 'ed bad' : 'ed'}>
-        <Tools editor={editor} fullScreen={fullScreen} controls={id} disabled={disabled} />
-        <div className="paper" data-theme="light" hidden={code}>
-          <div ref={editor.mount} className="area" />
-        </div>
-        {code && (
-          <CodeView id={`${id}-html`} label={label} value={value} onChange={editor.onChange} disabled={disabled} />
+    <>
+      <EditorFrame
+        ref={frame}
+        isFullScreen={fullScreen.isOn}
+        label={label}
+        onKeyDown={(event) => {
+          if (event.altKey && event.key === 'F10' && !event.defaultPrevented) editor.toolbar.current?.focus();
+          fullScreen.onKeyDown(event);
+        }}
+        onLeave={() => onBlur?.()}
+      >
+        {!isCode && notes && (
+          <TextNotes {...notes} onShow={() => area.current && selectNextIsland(area.current.view)} />
         )}
-        <Foot version={code ? -value.length : editor.version} text={text} />
-      </div>
-      <div className="sr" role="status">
-        {editor.said}
-      </div>
+        {editor.isTooLong && <LongTextNote size={value.length} />}
+        <div className={invalid ? `${styles.editor} ${styles.invalid}` : styles.editor}>
+          <EditorToolbar editor={editor} fullScreen={fullScreen} controls={id} disabled={disabled} />
+          <div className={styles.paper} data-theme="light" hidden={isCode}>
+            <div ref={editor.mount} className={areaStyles.area} />
+          </div>
+          {isCode && (
+            <CodeView id={`${id}-html`} label={label} value={value} onChange={editor.onChange} disabled={disabled} />
+          )}
+          <WordCount version={isCode ? -value.length : editor.version} text={text} />
+        </div>
+        <VisuallyHidden role="status">{editor.announcement}</VisuallyHidden>
+      </EditorFrame>
       {dialog && (
         <EditorDialogs
           dialog={dialog}
-          surface={surface.current}
+          area={area.current}
           html={value}
           label={label}
           run={editor.run}
-          onClose={() => openDialog(null)}
+          onClose={editor.closeDialog}
         />
       )}
-    </Frame>
+    </>
   );
 }

@@ -1,20 +1,19 @@
-const BREAKS =
-  'address article aside blockquote br caption dd details div dl dt figcaption figure footer form h1 h2 h3 h4 h5 h6 header hr legend li main ol p pre section summary table td th tr ul';
+import { parseHtml } from './html/parseHtml';
 
-/**
- * The text of stored HTML in one line: no tags, entities decoded, white space collapsed. It is parsed in a document
- * without a window, so nothing in it runs or loads; what scripts and styles hold is no text.
- */
+const separated =
+  'address, article, aside, blockquote, br, caption, dd, details, div, dl, dt, figcaption, figure, footer, form, h1, h2, h3, h4, h5, h6, header, hr, legend, li, main, ol, p, pre, section, summary, table, td, th, tr, ul';
+
+/** The text of stored HTML in one line: no tags, entities decoded, white space collapsed. */
 export function plainText(html: string): string {
-  return collapse(/[<&]/.test(html) ? parsed(html) : html);
+  return collapse(/[<&]/.test(html) ? textOf(html) : html);
 }
 
 const collapse = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
-function parsed(html: string): string {
-  const { body } = new DOMParser().parseFromString(`<body>${html}`, 'text/html');
+function textOf(html: string): string {
+  const body = parseHtml(html);
   for (const element of body.querySelectorAll('script, style')) element.remove();
-  for (const element of body.querySelectorAll(BREAKS.replace(/ /g, ','))) element.after(' ');
+  for (const element of body.querySelectorAll(separated)) element.after(' ');
   for (const element of body.querySelectorAll('p, div, li, ul, ol, table, td')) element.before(' ');
-  return body.textContent ?? '';
+  return body.textContent;
 }

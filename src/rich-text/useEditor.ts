@@ -1,27 +1,29 @@
-import type { Command } from '@tiptap/pm/state';
-import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { readPicture } from './dialogs/readPicture';
-import type { OpenDialog } from './EditorDialogs';
+import { type Command, Selection } from '@tiptap/pm/state';
+import { type RefObject, useCallback, useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { OpenDialog } from './dialogs/OpenDialog';
+import { acrossChunks } from './edit/acrossChunks';
 import { setPicture } from './edit/pictures';
-import type { RichTextEditorProps } from './RichTextEditor';
+import { readPicture } from './edit/readPicture';
+import { focusField } from './focusField';
+import type { RichTextEditorProps } from './RichTextEditorProps';
 import type { ToolbarHandle } from './toolbar/Toolbar';
-import { useSurface } from './useSurface';
-import { useView } from './useView';
-import { editingKeys } from './view/keys';
-import { placeCursor } from './view/placeCursor';
+import { useEditingArea } from './useEditingArea';
+import { useViewMode } from './useViewMode';
+import { keyBindings } from './view/keyBindings';
 
-/** The editor's state and what its parts do; `box` is its outermost element. */
-export function useEditor(props: RichTextEditorProps, box: RefObject<HTMLElement | null>) {
+/** The state of the editor, and what its parts do; `frame` is its outermost element. */
+export function useEditor(props: RichTextEditorProps, frame: RefObject<HTMLElement | null>) {
   const { value, disabled = false } = props;
   const [dialog, openDialog] = useState<OpenDialog | null>(null);
   const toolbar = useRef<ToolbarHandle>(null);
-  const view = useView(value);
+  const mode = useViewMode(value);
   const onChange = (html: string) => {
-    view.own(html);
+    mode.noteOwn(html);
     props.onChange(html);
   };
   const keys = useMemo(
-    () => editingKeys({ link: () => openDialog('link'), toolbar: () => toolbar.current?.focus() }),
+    () => keyBindings({ link: () => openDialog('link'), toolbar: () => toolbar.current?.focus() }),
     [],
   );
   const insertFiles = async (files: readonly File[], position: number | null) => {
@@ -29,39 +31,33 @@ export function useEditor(props: RichTextEditorProps, box: RefObject<HTMLElement
       const source = await readPicture(file);
       run(setPicture({ source, alternative: '', width: '', fileName: file.name }), i ? null : position);
     }
-    view.say('Picture inserted. Picture in the toolbar describes it.');
+    mode.announce('Picture inserted. Use the Picture tool to describe it.');
   };
-  const used = useSurface({ ...props, onChange }, !view.code, {
+  const state = useEditingArea({ ...props, onChange }, !mode.isCode, {
     keys,
     editIsland: (island) => !disabled && openDialog({ island }),
     insertFiles: (files, position) => void insertFiles(files, position),
   });
-  const { surface } = used;
+  const { area } = state;
   const run = useCallback(
     (command: Command, position: number | null = null) => {
-      const area = surface.current?.view;
-      if (!area) return;
-      if (position !== null) placeCursor(area, position);
-      command(area.state, area.dispatch, area);
-      area.focus();
+      const view = area.current?.view;
+      if (!view) return;
+      if (position !== null)
+        view.dispatch(view.state.tr.setSelection(Selection.near(view.state.doc.resolve(position))));
+      acrossChunks(command)(view.state, view.dispatch, view);
+      view.focus();
     },
-    [surface],
+    [area],
   );
-  const toText = () => {
-    if (view.code) box.current?.querySelector<HTMLElement>('.cm-content, .code textarea')?.focus();
-    else surface.current?.view.focus();
+  const focusText = () => {
+    if (mode.isCode) focusField(frame.current?.querySelector<HTMLElement>('[data-code]'));
+    else area.current?.view.focus();
   };
-  useAfterClosing(dialog !== null, toText);
-  return { ...used, ...view, onChange, dialog, openDialog, toolbar, run, toText };
-}
-
-/** Calls once a dialog is gone: while a modal one stands, nothing behind it takes the focus. */
-function useAfterClosing(open: boolean, call: () => void): void {
-  const latest = useRef(call);
-  latest.current = call;
-  const wasOpen = useRef(false);
-  useEffect(() => {
-    if (wasOpen.current && !open) latest.current();
-    wasOpen.current = open;
-  }, [open]);
+  const closeDialog = () => {
+    // At once, because as long as it is open it keeps the focus.
+    flushSync(() => openDialog(null));
+    focusText();
+  };
+  return { ...state, ...mode, onChange, dialog, openDialog, closeDialog, toolbar, run, focusText };
 }

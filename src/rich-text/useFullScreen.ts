@@ -1,52 +1,57 @@
 import { type KeyboardEvent, type RefObject, useCallback, useEffect, useState } from 'react';
+import { focusField } from './focusField';
 
-const STOPS = 'button, input, textarea, select, [tabindex], [contenteditable=true]';
+const focusable = 'button, input, textarea, select, [tabindex], [contenteditable=true], [data-code]';
 
-const stopsIn = (root: HTMLElement): HTMLElement[] =>
-  Array.from(root.querySelectorAll<HTMLElement>(STOPS)).filter(
-    (element) => element.tabIndex >= 0 && element.offsetParent !== null && !element.hasAttribute('disabled'),
+/** Elements that Tab stops at, or in. */
+const tabStops = (root: HTMLElement): HTMLElement[] =>
+  Array.from(root.querySelectorAll<HTMLElement>(focusable)).filter(
+    (element) =>
+      (element.tabIndex >= 0 || element.shadowRoot) && element.offsetParent !== null && !element.matches(':disabled'),
   );
 
-export type FullScreen = {
-  readonly full: boolean;
+export interface FullScreen {
+  readonly isOn: boolean;
   readonly toggle: () => void;
-  /** For the box: Esc leaves, Tab stays inside. */
+  /** For the frame: Esc leaves, Tab stays inside. */
   readonly onKeyDown: (event: KeyboardEvent) => void;
-};
+}
 
-/** Full screen as a fixed box: the browser's own would hide what the application shows above. */
-export function useFullScreen(box: RefObject<HTMLElement | null>): FullScreen {
-  const [full, setFull] = useState(false);
+/** Full screen as a fixed box: the browser's own would hide menus, dialogs and notifications. */
+export function useFullScreen(frame: RefObject<HTMLElement | null>): FullScreen {
+  const [isOn, setOn] = useState(false);
   useEffect(() => {
-    if (!full) return;
+    if (!isOn) return;
     const { overflow } = document.body.style;
     document.body.style.overflow = 'hidden';
     const keepInside = ({ target }: FocusEvent) => {
-      const root = box.current;
-      if (root && target instanceof Node && !root.contains(target)) stopsIn(root)[0]?.focus();
+      const root = frame.current;
+      // Hidden behind a menu or dialog, it leaves the focus to that.
+      const isBehind = root?.closest('[aria-hidden=true]');
+      if (root && !isBehind && target instanceof Node && !root.contains(target)) focusField(tabStops(root)[0]);
     };
     document.addEventListener('focusin', keepInside);
     return () => {
       document.body.style.overflow = overflow;
       document.removeEventListener('focusin', keepInside);
     };
-  }, [full, box]);
+  }, [isOn, frame]);
   const onKeyDown = (event: KeyboardEvent) => {
-    // ProseMirror prevents the default of Esc without doing anything with it.
-    const taken = event.defaultPrevented && !(event.target instanceof Element && event.target.closest('.area'));
-    if (!full || taken) return;
+    // ProseMirror prevents the default of Esc although it does nothing with it.
+    const isInText = event.target instanceof Element && event.target.role === 'textbox';
+    if (!isOn || (event.defaultPrevented && !isInText)) return;
     if (event.key === 'Escape') {
-      setFull(false);
+      setOn(false);
       event.stopPropagation();
     }
-    if (event.key !== 'Tab' || !box.current) return;
-    const stops = stopsIn(box.current);
+    if (event.key !== 'Tab' || !frame.current) return;
+    const stops = tabStops(frame.current);
     const [first, last] = [stops[0], stops.at(-1)];
     const [edge, other] = event.shiftKey ? [first, last] : [last, first];
     if (document.activeElement !== edge) return;
-    other?.focus();
+    focusField(other);
     event.preventDefault();
   };
-  const toggle = useCallback(() => setFull((now) => !now), []);
-  return { full, toggle, onKeyDown };
+  const toggle = useCallback(() => setOn((before) => !before), []);
+  return { isOn, toggle, onKeyDown };
 }

@@ -1,64 +1,66 @@
-import { Suspense, useCallback, useEffect, useState } from 'react';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useEffect, useRef, useState } from 'react';
+import { useEvent, useTranslate } from 'react-admin';
 import { Outlet } from 'react-router-dom';
-import { readPreferences, setPreference } from '../views/preferences';
-import { Toasts } from '../views/Toasts';
-import { useMedia } from '../views/useMedia';
-import { Bar } from './Bar';
+import { readPreferences, setPreference } from '../console/preferences';
+import { Notifications } from '../notifications/Notifications';
+import { RowIcons } from '../ui/RowIcon';
+import styles from './Layout.module.css';
 import { Sidebar } from './Sidebar';
-import { useFetchAhead } from './useFetchAhead';
+import { TopBar } from './TopBar';
+import { usePrefetch } from './usePrefetch';
 
 /** From this width on the sidebar stands beside the sheet; below it lies over it. */
 const beside = '(min-width: 1024px)';
 
 const focusOn = (selector: string) => document.querySelector<HTMLElement>(selector)?.focus();
 
-/** Open by default, as last chosen beside the sheet; where it lies over it, closed until it is wanted. */
+/** Beside the sheet open by default and as last chosen; where it lies over the sheet, closed until it is wanted. */
 function useSidebar() {
-  const [isOpen, setOpen] = useState(() => matchMedia(beside).matches && readPreferences().sidebar === 'open');
-  const toggle = () => {
+  const isBeside = useMediaQuery(beside);
+  const [isOpen, setOpen] = useState(() => isBeside && readPreferences().sidebar === 'open');
+  const isOver = !isBeside && isOpen;
+  const toggle = useEvent(() => {
     setOpen(!isOpen);
-    if (matchMedia(beside).matches) setPreference({ sidebar: isOpen ? 'closed' : 'open' });
-  };
-  const isOver = !useMedia(beside) && isOpen;
-  const close = useCallback(() => {
-    if (!matchMedia(beside).matches) setOpen(false);
-  }, []);
-  const leave = useCallback(() => {
+    if (isBeside) setPreference({ sidebar: isOpen ? 'closed' : 'open' });
+  });
+  /** A link was chosen: beside the sheet the sidebar stays open. */
+  const choose = useEvent(() => {
+    if (!isBeside) setOpen(false);
+  });
+  const close = () => {
     setOpen(false);
-    focusOn('[aria-controls="side"]');
-  }, []);
+    focusOn('[aria-controls="sidebar"]');
+  };
   useEffect(() => {
-    if (!isOver) return;
-    focusOn('#side a[aria-current]');
-    const onKey = (event: KeyboardEvent) => event.key === 'Escape' && !event.defaultPrevented && leave();
-    addEventListener('keydown', onKey);
-    return () => removeEventListener('keydown', onKey);
-  }, [isOver, leave]);
-  return { isOpen, isOver, toggle, close, leave };
+    if (isOver) focusOn('#sidebar a[aria-current]');
+  }, [isOver]);
+  return { isOpen, isOver, toggle, choose, close };
 }
 
 /** The frame of all signed-in screens. */
 export function Layout() {
-  const { isOpen, isOver, toggle, close, leave } = useSidebar();
-  useFetchAhead();
-
+  const { isOpen, isOver, toggle, choose, close } = useSidebar();
+  const translate = useTranslate();
+  const body = useRef<HTMLDivElement>(null);
+  usePrefetch();
   return (
     <>
-      <a className="skip" href="#page">
-        Skip to the page
+      <a className={styles.skipLink} href="#page">
+        {translate('console.shell.skip')}
       </a>
-      <div className="frame" data-side={isOpen ? 'open' : 'closed'}>
-        <Bar isOpen={isOpen} onToggle={toggle} />
-        <Sidebar onChoose={close} />
-        <button type="button" className="shade" tabIndex={-1} aria-label="Close the sidebar" onClick={leave} />
-        {/* Under the drawer nothing can be reached: the focus would be out of sight. */}
-        <div className="region" inert={isOver}>
-          <Suspense fallback={<main className="sheet" id="page" aria-busy="true" />}>
+      <RowIcons />
+      <div className={styles.layout}>
+        <TopBar isOpen={isOpen} onToggle={toggle} />
+        <div className={styles.body} ref={body}>
+          {isOpen && <Sidebar over={isOver ? body : undefined} onChoose={choose} onClose={close} />}
+          {/* Under the drawer nothing can be reached: the focus would be out of sight. */}
+          <div className={styles.screen} inert={isOver}>
             <Outlet />
-          </Suspense>
+          </div>
         </div>
-        <Toasts />
       </div>
+      <Notifications />
     </>
   );
 }

@@ -1,43 +1,88 @@
+import Drawer from '@mui/material/Drawer';
+import ListItemButton from '@mui/material/ListItemButton';
+import { memo, type RefObject } from 'react';
+import { useTranslate } from 'react-admin';
 import { Link, useLocation } from 'react-router-dom';
-import type { IconName } from '../declare';
-import { useConsole } from '../views/ConsoleContext';
-import { addPath, listPath } from '../views/paths';
-import { dashboardPath } from './Dashboard';
+import { useConsole } from '../console/ConsoleContext';
+import { addPath, editBase, listPath } from '../console/paths';
+import { dashboardPath } from '../dashboard/dashboardPath';
+import type { IconName } from '../declare/icons';
+import { ResourceIcon } from '../page/ResourceIcon';
+import styles from './Sidebar.module.css';
 
-interface Entry {
+interface LinkProps {
   readonly to: string;
   readonly label: string;
   readonly icon: IconName;
+  /** It begins a group. */
+  readonly isFirst?: boolean;
+  readonly isCurrent: boolean;
+  readonly onChoose: () => void;
 }
 
-/** Whether a path is a list or one of its forms. */
-function belongsTo(path: string, name: string): boolean {
-  return path === listPath(name) || path === addPath(name) || path.startsWith(`/edit-${name}/`);
+/** Memoised: a change of screens renders the two links that change, not all of them. */
+const SidebarLink = memo(function SidebarLink({ to, label, icon, isFirst, isCurrent, onChoose }: LinkProps) {
+  return (
+    <li className={isFirst ? styles.first : undefined}>
+      <ListItemButton
+        component={Link}
+        to={to}
+        selected={isCurrent}
+        aria-current={isCurrent ? 'page' : undefined}
+        className={styles.link}
+        onClick={onChoose}
+      >
+        <ResourceIcon name={icon} />
+        {label}
+      </ListItemButton>
+    </li>
+  );
+});
+
+interface SidebarProps {
+  /** What the sidebar lies over, if it does. */
+  readonly over: RefObject<HTMLElement | null> | undefined;
+  readonly onChoose: () => void;
+  readonly onClose: () => void;
 }
 
 /** The screens, in the declared order and groups. The current one is marked on its forms too. */
-export function Sidebar({ onChoose }: { readonly onChoose: () => void }) {
+export function Sidebar({ over, onChoose, onClose }: SidebarProps) {
   const { groups } = useConsole();
   const { pathname } = useLocation();
-  const shown = groups
-    .map((group) => group.filter(({ list }) => list && list.columns.length > 0))
-    .filter((group) => group.length > 0);
-  const link = ({ to, label, icon }: Entry, isCurrent: boolean) => (
-    <li key={to}>
-      <Link to={to} aria-current={isCurrent ? 'page' : undefined} onClick={onChoose}>
-        <i className={`i i-${icon}`} aria-hidden="true" />
-        {label}
-      </Link>
-    </li>
-  );
+  const translate = useTranslate();
+  const isOf = (name: string) =>
+    pathname === listPath(name) || pathname === addPath(name) || pathname.startsWith(editBase(name));
+  const landmark = { component: 'nav' as const, id: 'sidebar', 'aria-label': translate('console.shell.screens') };
+  // It is no dialog: the bar with its switch stays in reach.
+  const role = { role: undefined, 'aria-modal': undefined };
+  const modal = { disablePortal: true, disableEnforceFocus: true, disableScrollLock: true };
+  const dashboard = { to: dashboardPath, label: translate('console.dashboard.name'), icon: 'dashboard' } as const;
   return (
-    <nav className="side" id="side" aria-label="Screens">
-      <ul>{link({ to: dashboardPath, label: 'Dashboard', icon: 'dashboard' }, pathname === dashboardPath)}</ul>
-      {shown.map((group) => (
-        <ul key={group[0]?.name}>
-          {group.map(({ name, label, icon }) => link({ to: listPath(name), label, icon }, belongsTo(pathname, name)))}
-        </ul>
-      ))}
-    </nav>
+    <Drawer
+      variant={over ? 'temporary' : 'permanent'}
+      open
+      onClose={onClose}
+      className={styles.sidebar}
+      slotProps={{
+        paper: { ...landmark, ...role, className: over ? styles.over : styles.beside },
+        backdrop: { className: styles.backdrop },
+        ...(over ? { root: { ...modal, container: () => over.current } } : {}),
+      }}
+    >
+      <ul>
+        <SidebarLink {...dashboard} isCurrent={pathname === dashboardPath} onChoose={onChoose} />
+        {groups.flatMap((group) =>
+          group.map(({ name, label, icon }, index) => (
+            <SidebarLink
+              key={name}
+              {...{ to: listPath(name), label, icon, onChoose }}
+              isFirst={index === 0}
+              isCurrent={isOf(name)}
+            />
+          )),
+        )}
+      </ul>
+    </Drawer>
   );
 }

@@ -1,27 +1,33 @@
-import '../look/shell.css';
+import { StyledEngineProvider, ThemeProvider } from '@mui/material/styles';
 import { QueryClient } from '@tanstack/react-query';
-import { CoreAdminContext, memoryStore } from 'react-admin';
+import { useSyncExternalStore } from 'react';
+import { CoreAdminContext, type CoreAdminContextProps, memoryStore } from 'react-admin';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
-import { complete, type Sidebar } from '../declare';
-import { createDraftStore } from '../drafts/draftStore';
-import { SurroundingsContext } from '../kinds/Surroundings';
-import { createAuthProvider } from '../provider/authProvider';
+import { ConsoleContext, type ConsoleContextValue, type Screen } from '../console/ConsoleContext';
+import { type CompleteResource, complete } from '../declare/complete';
+import { isCustomPage, type Sidebar } from '../declare/sidebar';
+import type { ComponentModule } from '../declare/slots';
+import { createDraftStore } from '../drafts/storage/draftStore';
+import { EngineContext } from '../kinds/EngineContext';
+import { loginEntry } from '../login/returnAddress';
 import type { Config } from '../provider/config';
 import { createDataProvider } from '../provider/dataProvider';
 import { createHttp } from '../provider/http';
-import type { PageMemory } from '../provider/pageMemory';
-import type { Session } from '../provider/session';
-import { ConsoleContext, type ConsoleContextValue } from '../views/ConsoleContext';
-import { createPendingRemovals } from '../views/pendingRemovals';
-import type { OpenConsole } from './consoleOpener';
-import { FrameFault } from './FrameFault';
-import { i18nProvider } from './i18nProvider';
-import { loginEntry } from './keepPlace';
+import { createPendingRemovals } from '../removal/pendingRemovals';
+import { createAuthProvider } from '../session/authProvider';
+import { endSessionOn401 } from '../session/endSessionOn401';
+import type { PageMemory } from '../session/pageMemory';
+import type { Session } from '../session/session';
+import { theme } from '../theme/theme';
+import type { OpenConsole } from './App';
+import { LayoutError } from './errorPages';
+import { createI18nProvider } from './i18nProvider';
 import { Layout } from './Layout';
 import { routesOf } from './routes';
 
 interface ConsoleOptions {
   readonly sidebar: Sidebar;
+  readonly dashboard: ComponentModule | undefined;
   readonly config: Config;
   readonly session: Session;
   readonly memory: PageMemory;
@@ -31,34 +37,66 @@ interface ConsoleOptions {
   readonly returned: boolean;
 }
 
+const once = { retry: false, networkMode: 'always' } as const;
+
 /** One call per need: no answer is asked for again because a window got the focus or a call failed. */
-function createQueryClient(): QueryClient {
-  const once = { retry: false, networkMode: 'always' as const };
-  return new QueryClient({
-    defaultOptions: { queries: { ...once, refetchOnWindowFocus: false, refetchOnReconnect: false }, mutations: once },
-  });
+const defaultOptions = {
+  queries: { ...once, refetchOnWindowFocus: false, refetchOnReconnect: false },
+  mutations: once,
+};
+
+/** A list without columns only fills dropdowns. */
+const hasScreen = (entry: Screen): boolean => isCustomPage(entry) || (entry.list?.columns.length ?? 0) > 0;
+
+interface FrameProps {
+  readonly core: CoreAdminContextProps;
+  readonly i18n: ReturnType<typeof createI18nProvider>;
+  readonly shared: ConsoleContextValue;
+}
+
+/** The contexts of all screens, and the frame around them. */
+function Frame({ core, i18n, shared }: FrameProps) {
+  const i18nProvider = useSyncExternalStore(i18n.subscribe, i18n.get);
+  return (
+    <CoreAdminContext {...core} i18nProvider={i18nProvider}>
+      <EngineContext value={shared}>
+        <ConsoleContext value={shared}>
+          <Layout />
+        </ConsoleContext>
+      </EngineContext>
+    </CoreAdminContext>
+  );
 }
 
 /** Everything of one session: react-admin's contexts over our provider, the routes of the declarations, and the frame. */
-export function createConsole({ sidebar, config, session, memory, begun, returned }: ConsoleOptions): OpenConsole {
-  const groups = sidebar.map((group) => group.map(complete));
-  const resources = groups.flat();
-  const byName = new Map(resources.map((resource) => [resource.name, resource]));
+export function createConsole(options: ConsoleOptions): OpenConsole {
+  const { sidebar, dashboard, config, session, memory, begun, returned } = options;
+  const i18n = createI18nProvider();
+  const { translate } = i18n.get();
+  const groups = sidebar.map((group) =>
+    group.map((entry): Screen => (isCustomPage(entry) ? { icon: 'article', ...entry } : complete(entry, translate))),
+  );
+  const screens = groups.flat();
+  const resources = screens.filter((entry): entry is CompleteResource => !isCustomPage(entry));
   const token = session.token();
   const drafts = createDraftStore();
   void drafts.sweep(Date.now());
-  const http = createHttp({ apiHost: config.apiHost, session });
-  const dataProvider = createDataProvider({ resources, http, onFailure: memory.failures.add });
-  const authProvider = createAuthProvider(session);
-  const queryClient = createQueryClient();
-  const store = memoryStore();
+  const http = endSessionOn401(createHttp(config.apiHost), session);
+  const queryClient = new QueryClient({ defaultOptions });
+  const core = {
+    dataProvider: createDataProvider({ resources, http, onFailure: memory.failures.add }),
+    authProvider: createAuthProvider(session),
+    queryClient,
+    store: memoryStore(),
+  };
   const pendingRemovals = createPendingRemovals();
   const forgetEnd = session.beforeEnd(() => pendingRemovals.flush(undefined, true));
   const shared: ConsoleContextValue = {
     config,
     session,
-    groups,
-    byName,
+    groups: groups.map((group) => group.filter(hasScreen)).filter((group) => group.length > 0),
+    dashboard,
+    byName: new Map(resources.map((resource) => [resource.name, resource])),
     pendingRemovals,
     logout: () => {
       // While there is a token to send them with.
@@ -75,21 +113,19 @@ export function createConsole({ sidebar, config, session, memory, begun, returne
     isOver: () => session.token() !== token,
     firstEntry: returned ? (loginEntry().idx ?? 0) : 0,
   };
-
-  const frame = (
-    <CoreAdminContext {...{ dataProvider, authProvider, queryClient, store, i18nProvider }}>
-      <SurroundingsContext value={shared}>
-        <ConsoleContext value={shared}>
-          <Layout />
-        </ConsoleContext>
-      </SurroundingsContext>
-    </CoreAdminContext>
-  );
-  const router = createBrowserRouter([{ element: frame, errorElement: <FrameFault />, children: routesOf(resources) }]);
+  const frame = <Frame core={core} i18n={i18n} shared={shared} />;
+  const router = createBrowserRouter([{ element: frame, errorElement: <LayoutError />, children: routesOf(screens) }]);
   // A token removed by hand counts from the next step on.
-  router.subscribe(() => session.lost());
+  router.subscribe(() => session.checkToken());
   return {
-    element: <RouterProvider router={router} />,
+    element: (
+      // MUI's styles come first, so that those of a component's own module win.
+      <StyledEngineProvider injectFirst>
+        <ThemeProvider theme={theme} storageManager={null}>
+          <RouterProvider router={router} />
+        </ThemeProvider>
+      </StyledEngineProvider>
+    ),
     dispose: () => {
       forgetEnd();
       pendingRemovals.dispose();

@@ -1,38 +1,56 @@
 import { Navigate, type RouteObject } from 'react-router-dom';
-import type { CompleteResource } from '../declare';
-import { Fetched } from '../fetching/Fetched';
-import { fetchedPart } from '../fetching/fetchedPart';
-import { refetching } from '../fetching/refetching';
-import { ListPage } from '../views/ListPage';
-import { addPath, editPath, listPath } from '../views/paths';
-import { Dashboard, dashboardPath } from './Dashboard';
-import { NotFoundPage } from './NotFoundPage';
-import { ScreenFault } from './ScreenFault';
+import type { Screen } from '../console/ConsoleContext';
+import { addPath, editBase, listPath } from '../console/paths';
+import { Dashboard } from '../dashboard/Dashboard';
+import { dashboardPath } from '../dashboard/dashboardPath';
+import type { CompleteForm } from '../declare/complete';
+import type { Field } from '../declare/field';
+import { isCustomPage } from '../declare/sidebar';
+import { preloadInput } from '../kinds/preloadInput';
+import { Lazy } from '../lazy/Lazy';
+import { lazyPart } from '../lazy/lazyPart';
+import { retryableImport } from '../lazy/retryableImport';
+import { ListPage } from '../list/ListPage';
+import { CustomPageScreen } from '../page/CustomPageScreen';
+import { Page } from '../page/Page';
+import { NotFoundPage, PageError } from './errorPages';
 
 /** The forms and all that they are made of: not needed by the first list. */
-export const fetchForms = refetching(() => import('../views/FormPage'));
-const addPage = fetchedPart(async () => (await fetchForms()).AddPage);
-const editPage = fetchedPart(async () => (await fetchForms()).EditPage);
+const fetchForms = retryableImport(() => import('../form/FormPage'));
 
-function screensOf(resource: CompleteResource): RouteObject[] {
-  const { name, list, create, edit } = resource;
+/** Fetches what forms are made of, with the inputs of these fields. */
+export async function fetchForm(fields: readonly Field[]) {
+  const [{ FormPage }] = await Promise.all([fetchForms(), ...fields.map(preloadInput)]);
+  return FormPage;
+}
+
+function screensOf(resource: Screen): RouteObject[] {
+  if (isCustomPage(resource))
+    return [{ path: listPath(resource.name), element: <CustomPageScreen key={resource.name} {...resource} /> }];
+  const { name, fields, list, create, edit } = resource;
   const screens: RouteObject[] = [];
-  // The key makes each resource's screen its own: nothing of one is left when another is opened.
+  // The key makes each screen its own: nothing of one is left when another is opened.
   if (list && list.columns.length > 0)
     screens.push({ path: listPath(name), element: <ListPage key={name} resource={resource} /> });
-  const formOf = (part: typeof addPage) => <Fetched key={name} part={part} props={{ resource }} />;
-  if (create) screens.push({ path: addPath(name), element: formOf(addPage) });
-  if (edit) screens.push({ path: `${editPath(name, '')}:id`, element: formOf(editPage) });
+  const addForm = (path: string, form: CompleteForm | undefined) => {
+    if (!form) return;
+    const inputs = form.body ? [] : form.fields.map((field) => fields[field] as Field);
+    const props = { resource, form };
+    const page = <Lazy key={path} part={lazyPart(() => fetchForm(inputs))} props={props} fallback={<Page busy />} />;
+    screens.push({ path, element: page });
+  };
+  addForm(addPath(name), create);
+  addForm(`${editBase(name)}:id`, edit);
   return screens;
 }
 
-/** All routes: `/x`, `/add-x` and `/edit-x/:id` of each resource as far as declared, the dashboard, and the page for all others. */
-export function routesOf(resources: readonly CompleteResource[]): RouteObject[] {
+/** All routes: `/x`, `/add-x` and `/edit-x/:id` of each resource as far as declared, pages, the dashboard, and the page for all others. */
+export function routesOf(entries: readonly Screen[]): RouteObject[] {
   const screens: RouteObject[] = [
     { path: '/', element: <Navigate to={dashboardPath} replace /> },
     { path: dashboardPath, element: <Dashboard /> },
-    ...resources.flatMap(screensOf),
+    ...entries.flatMap(screensOf),
     { path: '*', element: <NotFoundPage /> },
   ];
-  return screens.map((screen) => ({ ...screen, errorElement: <ScreenFault /> }));
+  return screens.map((screen) => ({ ...screen, errorElement: <PageError /> }));
 }

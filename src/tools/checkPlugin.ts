@@ -1,56 +1,54 @@
 import { relative } from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
-import { checkDeclarations, type Finding } from './checkDeclarations.ts';
-import { faultLines } from './faultLines.ts';
+import { checkDeclarations } from './checkDeclarations.ts';
 
 const name = 'check-declarations';
 
-function messageOf({ faults }: Finding): string | undefined {
-  if (faults.length === 0) return undefined;
-  return `${faults.length === 1 ? 'A fault' : `${faults.length} faults`} in the declarations:\n${faultLines(faults).join('\n')}`;
+function messageOf(lines: readonly string[]): string | undefined {
+  if (lines.length === 0) return undefined;
+  return `${lines.length === 1 ? 'An error' : `${lines.length} errors`} in the declarations:\n${lines.join('\n')}`;
 }
 
-/** Prints the faults whenever a declaration changes and shows them over each page that is opened meanwhile. */
+/** Prints the errors whenever a declaration changes, and shows them over the page. */
 function watchDeclarations(server: ViteDevServer, folder: string): void {
   let watched: readonly string[] = [];
   let message: string | undefined;
   const show = () => {
     if (message) server.ws.send({ type: 'error', err: { message, stack: '', plugin: name } });
   };
-  const renew = async () => {
+  const checkAgain = async () => {
     const before = message;
     try {
-      const finding = await checkDeclarations(folder);
-      watched = finding.files;
-      server.watcher.add([...watched]);
-      message = messageOf(finding);
+      const { files, lines } = await checkDeclarations(folder);
+      watched = files;
+      server.watcher.add(files);
+      message = messageOf(lines);
     } catch (error) {
       message = `The declarations in ${relative(process.cwd(), folder)} cannot be read: ${String(error)}`;
     }
     if (message) server.config.logger.error(message, { timestamp: true });
     show();
-    // Else the overlay stays until something of the page itself changes.
+    // Otherwise the overlay would stay until the page itself changes.
     if (before && !message) server.ws.send({ type: 'full-reload' });
   };
   server.ws.on('connection', show);
   server.watcher.on('all', (_, file) => {
-    if (watched.includes(file) || file.startsWith(folder)) void renew();
+    if (watched.includes(file) || file.startsWith(folder)) void checkAgain();
   });
-  void renew();
+  void checkAgain();
 }
 
-/** Checks the declarations in `folder` (absolute): a build with a fault fails, telling all of them at once. */
+/** Checks the declarations in `folder` (absolute): a build with errors fails and lists all of them. */
 export function checkPlugin(folder: string): Plugin {
-  let building = false;
+  let isBuild = false;
   return {
     name,
     configResolved: ({ command }) => {
-      building = command === 'build';
+      isBuild = command === 'build';
     },
     configureServer: (server) => watchDeclarations(server, folder),
     async buildStart() {
-      if (!building) return;
-      const message = messageOf(await checkDeclarations(folder));
+      const message = isBuild && messageOf((await checkDeclarations(folder)).lines);
       if (message) this.error(message);
     },
   };

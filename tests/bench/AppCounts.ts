@@ -1,8 +1,9 @@
 import type { Bytes } from './assets';
+import type { LongList } from './benchSite';
 import type { RenderedModules } from './build';
 import type { CallSite } from './callSites';
 
-/** Steps of the administrator's way through an app, in order. */
+/** Steps of the administrator’s walk through an app, in order. */
 export const steps = [
   'login page',
   'login',
@@ -20,63 +21,67 @@ export const steps = [
 
 export type Step = (typeof steps)[number];
 
-/** What one step cost. */
+/** The cost of one step. */
 export interface StepCounts {
-  /** Calls of JavaScript functions, from the end of the step before to the first quiet moment after this one. */
+  /** JavaScript function calls from the end of the previous step until the page is quiet after this one. */
   readonly calls: number;
   readonly sites: readonly CallSite[];
-  /** Elements in the document after it. */
+  /** DOM elements afterwards. */
   readonly nodes: number;
   /** Method and path. */
   readonly api: readonly string[];
-  /** Paths of the scripts fetched in it. */
+  /** Paths of the scripts fetched during the step. */
   readonly scripts: readonly string[];
 }
 
-/** What it cost to show a list of `length` rows that came in one answer. */
-export interface ListCounts {
-  readonly length: number;
+/** What it cost to show a long list. */
+export interface ListCounts extends LongList {
   readonly calls: number;
   readonly sites: readonly CallSite[];
   readonly nodes: number;
-  /** Bytes held after the list is shown beyond those held before. */
+  /** Heap bytes in use after the list is shown, minus those before. */
   readonly heap: number;
 }
 
-/** What there is before the first key on the login page. */
+/** What is loaded before the first key press on the login page. */
 export interface LoginCounts {
-  /** Scripts without which a press of Login sends nothing, however they are loaded. */
+  /** Scripts that a press of Login needs before it can send anything, however they are loaded. */
   readonly needed: readonly string[];
   readonly js: Bytes;
   readonly css: Bytes;
-  /** Requests but for those to the site. */
+  /** All requests except those to the site. */
   readonly requests: number;
   readonly redirects: number;
 }
 
-/** The shifts of what was already shown on one screen. */
+/** Layout shifts on one screen. */
 export interface ShiftCounts {
-  /** How it was come to. */
+  /** How the screen was reached. */
   readonly screen: string;
-  /** Sum of Chromium's scores. */
+  /** Sum of Chromium’s layout shift scores. */
   readonly score: number;
   readonly shifted: readonly string[];
 }
 
-/** All that can be counted of one app, the same on a busy machine as on an idle one. */
+/** Everything that can be counted for one app; independent of how busy the machine is. */
 export interface AppCounts {
   readonly login: LoginCounts;
   readonly steps: Readonly<Partial<Record<Step, StepCounts>>>;
-  /** Scripts fetched until the first list is shown, those fetched ahead included. This and what follows: not of the floor. */
+  /**
+   * Scripts fetched until the first list is shown, prefetched ones included. Not measured for the floor, like
+   * everything below.
+   */
   readonly firstList?: { readonly js: Bytes; readonly scripts: readonly string[] };
-  /** Scripts of each later step that fetched some, the rich-text editor's own left out, gzip bytes. */
+  /** Scripts of each later step that fetched any, except the rich-text editor’s own; gzip bytes. */
   readonly further?: readonly { readonly step: Step; readonly gzip: number }[];
-  /** The rich-text editor's own scripts, as far as they were fetched. */
+  /** The rich-text editor’s own scripts, if fetched. */
   readonly editor?: Bytes;
-  /** Calls for one key in the title field, the mean of 30; tasks over 50 ms in 30 keys, the median of three times. */
+  /** Calls per key in the title field (mean of 30), and tasks over 50 ms in 30 keys (median of three runs). */
   readonly key?: { readonly calls: number; readonly sites: readonly CallSite[]; readonly longTasks: number };
+  /** Calls per key in that field at the pace of a person, the writing of the draft included. */
+  readonly slowKey?: { readonly calls: number; readonly sites: readonly CallSite[] };
   readonly lists: readonly ListCounts[];
   readonly shifts: readonly ShiftCounts[];
-  /** What each script is made of. */
+  /** What each script consists of. */
   readonly modules: RenderedModules;
 }

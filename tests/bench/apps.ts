@@ -1,25 +1,25 @@
 import type { Page } from 'playwright-core';
 import { addScreens, editScreens } from '../browser/app/screens';
 
-/** The console, two peers that do the same work, and the floor under every login page made with React. */
+/** The console, two peers that do the same work, and the floor: the minimum for a login page built with React. */
 export type AppName = 'console' | 'stock' | 'hand' | 'floor';
 
-/** How an app is worked with; what is not here (names of the inputs, submit buttons) is the same in all. */
+/** How to operate an app; what is missing here (input names, submit buttons) is the same in all. */
 export interface BenchApp {
   readonly name: AppName;
-  /** Address of a screen of this name, as its link has it. */
+  /** Address of the screen with this name, as its link has it. */
   readonly address: (screen: string) => string;
   /** An item in the list of home features; all other lists are tables. */
   readonly feature: string;
   readonly pageTwo: string;
-  /** There once the loans to choose from are. */
+  /** Present once the loans to choose from are loaded. */
   readonly loans: string;
-  /** First link to the form of an item, as seen in its list. */
+  /** First link to an edit form, as shown in its list. */
   readonly edit: (screen: string) => string;
   readonly chooseLoan: (page: Page, id: number) => Promise<unknown>;
   /** Rows of the longest list that this app shows in reasonable time. */
   readonly longest: number;
-  /** Addresses opened one by one in search of layout shifts, beside those of the sidebar. */
+  /** Addresses to open one by one when looking for layout shifts, in addition to those in the sidebar. */
   readonly further: readonly string[];
 }
 
@@ -35,7 +35,7 @@ export const apps: Readonly<Record<AppName, BenchApp>> = {
   console: {
     name: 'console',
     address: plainAddress,
-    feature: 'main .card:not(.late .card)',
+    feature: 'main li:has(h2)',
     pageTwo: 'button[aria-label="Page 2"]',
     edit: (screen) => `main a[href^="/edit-${screen}/"]`,
     loans: 'main select option:nth-child(4)',

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
-/** One file of a build: as it is, and compressed where that pays. */
+/** One file of a build, uncompressed and, where it pays, compressed. */
 export interface Asset {
   readonly type: string;
   readonly raw: Buffer;
@@ -10,7 +10,7 @@ export interface Asset {
   readonly brotli: Buffer | undefined;
 }
 
-/** Sizes in bytes: as parsed, and on the wire. */
+/** Sizes in bytes: uncompressed, and as transferred. */
 export interface Bytes {
   readonly parsed: number;
   readonly gzip: number;
@@ -38,7 +38,7 @@ function toAsset(file: string): Asset {
   return { type, raw, gzip: gzipSync(raw, { level: 9 }), brotli: brotliCompressSync(raw, { params }) };
 }
 
-/** Every file of a build by its path from the root, compressed by gzip 9 and brotli 11; source maps are left out. */
+/** Every file of a build by its path from the root, compressed with gzip 9 and brotli 11; without source maps. */
 export function readAssets(dist: string): ReadonlyMap<string, Asset> {
   const files = readdirSync(dist, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !entry.name.endsWith('.map'))
@@ -46,7 +46,7 @@ export function readAssets(dist: string): ReadonlyMap<string, Asset> {
   return new Map(files.map((file) => [file.slice(dist.length), toAsset(file)]));
 }
 
-/** Sizes of several files together, each compressed on its own. */
+/** Total size of several files, each compressed separately. */
 export function bytesOf(assets: ReadonlyMap<string, Asset>, paths: Iterable<string>): Bytes {
   let sum: Bytes = { parsed: 0, gzip: 0, brotli: 0 };
   for (const path of paths) {

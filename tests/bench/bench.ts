@@ -10,8 +10,9 @@ import { median } from './median';
 import type { ServedApp } from './openPage';
 import { overruns } from './overruns';
 import { serveBuilt } from './serveBuilt';
-import { type AllCounts, barsTable, bytesTable, listsTable, stepsTable, timesTable } from './tables';
+import { type AllCounts, barsTable, bytesTable, listsTable, screensTable, stepsTable, timesTable } from './tables';
 import { type LoginTimes, timeLogins } from './timeLogins';
+import { type ScreenTimes, timeScreens } from './timeScreens';
 import { keepWeights } from './weights';
 
 const page = 'docs/bench.md';
@@ -25,7 +26,7 @@ async function machine(): Promise<string> {
   return `${new Date().toISOString().slice(0, 10)} · ${facts.join(' · ')} · Chromium ${browser.version()}`;
 }
 
-/** A peer that could not be counted leaves its column empty; without the console there is nothing to say. */
+/** If a peer cannot be counted, its column stays empty; without the console there is nothing to report. */
 async function countAll(all: readonly ServedApp[]): Promise<AllCounts> {
   const counts: Partial<Record<AppName, AppCounts>> = {};
   for (const served of all) {
@@ -55,15 +56,31 @@ async function figures(counts: AllCounts, times: string | undefined): Promise<st
   return parts.join('\n\n');
 }
 
-/** The times with the day they were taken on; those of the page as it is where none were taken now. */
-async function timesSection(times: LoginTimes | undefined): Promise<string | undefined> {
-  const heading = '## Login usable over a slow network';
-  if (times) return `${heading}\n\n${await machine()}\n\n${timesTable(times)}`;
+interface Times {
+  readonly logins: LoginTimes;
+  readonly screens: ReadonlyMap<AppName, ScreenTimes>;
+}
+
+async function takeTimes(all: readonly ServedApp[]): Promise<Times> {
+  return { logins: await timeLogins(all, rounds), screens: await timeScreens(all, rounds) };
+}
+
+/** The times with the day they were measured; those already in the page if none were measured now. */
+async function timesSection(times: Times | undefined): Promise<string | undefined> {
+  const heading = '## Times';
+  if (times) {
+    return [
+      heading,
+      await machine(),
+      `Login usable over a slow network:\n\n${timesTable(times.logins)}`,
+      `The first screens over a fast network:\n\n${screensTable(times.screens)}`,
+    ].join('\n\n');
+  }
   const [, kept] = readFileSync(page, 'utf8').split(`\n${heading}\n`);
   return kept && `${heading}\n${kept.split('\n## ')[0]?.trimEnd()}`;
 }
 
-/** Puts the figures in the place of the former ones; what is said about them in the page stays. */
+/** Replaces the old figures; the text about them in the page stays. */
 function writePage(text: string): void {
   const [head = ''] = readFileSync(page, 'utf8').split('<!-- figures');
   writeFileSync(page, `${head}<!-- figures: written by npm run bench -->\n\n${text}\n`);
@@ -72,17 +89,20 @@ function writePage(text: string): void {
 function isSlow(times: LoginTimes | undefined): boolean {
   if (!times) return false;
   const [own, floor] = [median(times.get('console') ?? []), median(times.get('floor') ?? [])];
-  // Times that are missing are no proof.
+  // Missing times prove nothing.
   return !(own / floor <= mostTimesFloor);
 }
 
-/** Measures the console beside its peers, prints the tables and writes them down. With `--counts`, without the times; with `--check`, the page stays as it is. Fails where the console is over a bar. */
+/**
+ * Measures the console beside its peers, prints the tables and writes them to the page. `--counts` skips the times;
+ * `--check` leaves the page unchanged. Fails if the console exceeds a budget.
+ */
 export async function main(args: readonly string[]): Promise<number> {
   const all: ServedApp[] = [];
   try {
     for (const name of Object.keys(apps) as AppName[]) all.push(await serveBuilt(name));
     const counts = await countAll(all);
-    const times = args.includes('--counts') ? undefined : await timeLogins(all, rounds);
+    const times = args.includes('--counts') ? undefined : await takeTimes(all);
     const text = await figures(counts, await timesSection(times));
     console.log(text);
     const isKept = !args.includes('--check');
@@ -91,7 +111,7 @@ export async function main(args: readonly string[]): Promise<number> {
     writeFileSync(`${cache}/counts.json`, JSON.stringify(counts));
     if (!counts.console) return 1;
     if (isKept) keepWeights(counts.console);
-    return overruns(counts.console).length > 0 || isSlow(times) ? 1 : 0;
+    return overruns(counts.console).length > 0 || isSlow(times?.logins) ? 1 : 0;
   } finally {
     for (const served of all) await served.close();
     await (await sharedBrowser()).close();

@@ -1,27 +1,50 @@
 import type { AppCounts, ListCounts, Step } from './AppCounts';
 import type { CallSite } from './callSites';
 
-/** A bar: what must not be more than `most`. */
+/** A budget: the figure must not exceed `most`. */
 export interface Budget {
-  /** What is held, as a row of the table. */
+  /** What is limited, as a row of the table. */
   readonly figure: string;
   readonly most: number;
   readonly unit: 'kB' | 'calls' | 'nodes' | 'requests' | 'MB of heap' | 'score' | 'redirects' | 'tasks';
-  /** The figure of an app; undefined where it has none. */
+  /** The figure of an app; undefined if it has none. */
   readonly of: (counts: AppCounts) => number | undefined;
-  /** Where the calls of a figure in calls went. */
+  /** Where the calls of a call count were made. */
   readonly sites?: (counts: AppCounts) => readonly CallSite[] | undefined;
-  /** The scripts that make a figure in kB. */
+  /** The scripts that make up a figure in kB. */
   readonly scripts?: (counts: AppCounts) => readonly string[];
 }
 
 const kB = (bytes: number) => bytes / 1000;
-const listOf = ({ lists }: AppCounts, length: number): ListCounts | undefined =>
-  lists.find((list) => list.length === length);
+const listOf = ({ lists }: AppCounts, length: number, isMixed = false): ListCounts | undefined =>
+  lists.find((list) => list.length === length && list.isMixed === isMixed);
 
-/** Elements of each list; none where the longest is not shown. */
+/** Elements of each list; none if the longest is not shown. */
 function nodesOf(counts: AppCounts): readonly number[] {
-  return listOf(counts, 10_000) ? counts.lists.map(({ nodes }) => nodes) : [];
+  return listOf(counts, 10_000) ? counts.lists.filter(({ isMixed }) => !isMixed).map(({ nodes }) => nodes) : [];
+}
+
+/** The calls for the longest list, and for each of its rows beyond 100. */
+function callsOfLongest(name: string, isMixed: boolean): readonly Budget[] {
+  const longest = (counts: AppCounts) => listOf(counts, 10_000, isMixed);
+  return [
+    {
+      figure: `list of 10,000${name}`,
+      most: 80_000,
+      unit: 'calls',
+      of: (counts) => longest(counts)?.calls,
+      sites: (counts) => longest(counts)?.sites,
+    },
+    {
+      figure: `list of 10,000${name}, a row beyond 100`,
+      most: 3,
+      unit: 'calls',
+      of: (counts) => {
+        const [short, long] = [listOf(counts, 100), longest(counts)];
+        return short && long ? (long.calls - short.calls) / 9900 : undefined;
+      },
+    },
+  ];
 }
 
 function callsOf(step: Step, most: number): Budget {
@@ -34,7 +57,7 @@ function callsOf(step: Step, most: number): Budget {
   };
 }
 
-/** The bars for what can be counted: they hold whatever else the machine does. */
+/** Budgets for everything that can be counted: independent of how busy the machine is. */
 export const budgets: readonly Budget[] = [
   {
     figure: 'login page: JS, gzip',
@@ -45,9 +68,10 @@ export const budgets: readonly Budget[] = [
   },
   { figure: 'login page', most: 0, unit: 'redirects', of: ({ login }) => login.redirects },
   callsOf('login page', 10_000),
+  callsOf('login', 165_000),
   {
     figure: 'first list: JS, gzip',
-    most: 270,
+    most: 280,
     unit: 'kB',
     of: ({ firstList }) => firstList && kB(firstList.js.gzip),
     scripts: ({ firstList }) => firstList?.scripts ?? [],
@@ -58,18 +82,25 @@ export const budgets: readonly Budget[] = [
     unit: 'kB',
     of: ({ further }) => further && kB(Math.max(0, ...further.map(({ gzip }) => gzip))),
   },
-  callsOf('users, cold', 90_000),
-  callsOf('users, page 2', 40_000),
-  callsOf('users, warm', 40_000),
-  { figure: 'users, cold', most: 420, unit: 'nodes', of: ({ steps }) => steps['users, cold']?.nodes },
-  callsOf('edit open', 70_000),
-  callsOf('save to list', 90_000),
+  callsOf('users, cold', 72_000),
+  callsOf('users, page 2', 38_000),
+  callsOf('users, warm', 34_000),
+  { figure: 'users, cold', most: 395, unit: 'nodes', of: ({ steps }) => steps['users, cold']?.nodes },
+  callsOf('edit open', 55_000),
+  callsOf('save to list', 60_000),
   {
     figure: 'a key in the title field',
     most: 4000,
     unit: 'calls',
     of: ({ key }) => key?.calls,
     sites: ({ key }) => key?.sites,
+  },
+  {
+    figure: 'a key at the pace of a person',
+    most: 4500,
+    unit: 'calls',
+    of: ({ slowKey }) => slowKey?.calls,
+    sites: ({ slowKey }) => slowKey?.sites,
   },
   { figure: 'over 50 ms in 30 keys, median run', most: 0, unit: 'tasks', of: ({ key }) => key?.longTasks },
   {
@@ -78,22 +109,8 @@ export const budgets: readonly Budget[] = [
     unit: 'requests',
     of: ({ steps }) => steps['choice of loan']?.api.length,
   },
-  {
-    figure: 'list of 10,000',
-    most: 80_000,
-    unit: 'calls',
-    of: (counts) => listOf(counts, 10_000)?.calls,
-    sites: (counts) => listOf(counts, 10_000)?.sites,
-  },
-  {
-    figure: 'list of 10,000, a row beyond 100',
-    most: 3,
-    unit: 'calls',
-    of: (counts) => {
-      const [short, long] = [listOf(counts, 100), listOf(counts, 10_000)];
-      return short && long ? (long.calls - short.calls) / 9900 : undefined;
-    },
-  },
+  ...callsOfLongest('', false),
+  ...callsOfLongest(' of mixed height', true),
   {
     figure: 'list of 100 to 10,000',
     most: 500,
@@ -124,5 +141,5 @@ export const budgets: readonly Budget[] = [
   },
 ];
 
-/** Login usable over a slow network, as many times what the floor takes: the one bar in time. */
+/** How many times as long as the floor the login page may take over a slow network: the only time budget. */
 export const mostTimesFloor = 1.4;

@@ -3,7 +3,7 @@ import { join, relative } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { build, type InlineConfig, type Plugin } from 'vite';
 
-/** Bytes of each module (path below the project) in each script, as rendered: before it is made small. */
+/** Bytes of each module (path below the project) in each script, rendered but not minified. */
 export type RenderedModules = Readonly<Record<string, Readonly<Record<string, number>>>>;
 
 /** Writes `RenderedModules` to `file`. */
@@ -22,7 +22,7 @@ function keepModules(file: string): Plugin {
   };
 }
 
-/** The console is built as it is; a peer as Vite's own template has it. */
+/** The console is built with its own config; a peer with Vite’s default template. */
 function configOf(app: string): InlineConfig {
   if (app === 'console') return { configFile: 'vite.config.ts' };
   return {
@@ -33,7 +33,7 @@ function configOf(app: string): InlineConfig {
   };
 }
 
-/** Builds `app` into `<folder>/dist`, source maps beside the scripts, and writes `<folder>/modules.json`. */
+/** Builds `app` into `<folder>/dist` with source maps and writes `<folder>/modules.json`. */
 export async function main([app = '', folder = '']: readonly string[]): Promise<number> {
   const config = configOf(app);
   await build({

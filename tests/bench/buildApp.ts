@@ -6,17 +6,17 @@ import { promisify } from 'node:util';
 import type { AppName } from './apps';
 import type { RenderedModules } from './build';
 
-/** A build in a folder of its own. */
+/** A build in its own folder. */
 export interface BuiltApp {
   readonly dist: string;
   readonly modules: RenderedModules;
   remove(): void;
 }
 
-/** Builds an app in a process of its own: neither a test runner's environment nor its plugins get into it. */
+/** Builds an app in its own process, so that a test runner’s environment and plugins do not affect it. */
 export async function buildApp(app: AppName): Promise<BuiltApp> {
   const folder = mkdtempSync(join(tmpdir(), `bench-${app}-`));
-  // Named, since the program that runs TypeScript would leave the word `development` behind.
+  // Set explicitly, because the TypeScript runner would leave `development` there.
   const env: NodeJS.ProcessEnv = { ...process.env, NODE_ENV: 'production' };
   delete env.VITEST;
   const args = ['src/tools/run.mjs', 'tests/bench/build.ts', app, folder];

@@ -1,13 +1,13 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { SourceMap } from 'node:module';
 import { dirname, join, relative, resolve } from 'node:path';
 import type { CDPSession } from 'playwright-core';
 
-/** A function of the app's source and how often it was called. */
+/** A function in the app’s source and how often it was called. */
 export interface CallSite {
   /** Package, or path below the project. */
   readonly module: string;
-  /** Path within the module's package, line, and the name or first words of the function. */
+  /** Path inside the package, line, and the function’s name or first words. */
   readonly place: string;
   readonly calls: number;
 }
@@ -22,7 +22,11 @@ interface Script {
 type Places = (path: string, offset: number) => Omit<CallSite, 'calls'>;
 
 function readScript(dist: string, path: string): Script {
-  const payload = JSON.parse(readFileSync(join(dist, `${path}.map`), 'utf8'));
+  const file = join(dist, `${path}.map`);
+  // What the bundler itself adds has no map.
+  const payload = existsSync(file)
+    ? JSON.parse(readFileSync(file, 'utf8'))
+    : { version: 3, sources: [], names: [], mappings: '' };
   const text = readFileSync(join(dist, path), 'utf8');
   const lineStarts = [0];
   for (let end = text.indexOf('\n'); end >= 0; end = text.indexOf('\n', end + 1)) lineStarts.push(end + 1);
@@ -33,7 +37,7 @@ function readScript(dist: string, path: string): Script {
   return { text, map: new SourceMap(payload), sources: new Map(contents), lineStarts };
 }
 
-/** The name of the function that begins in `line`, as far as a line tells it. */
+/** The name of the function that begins on `line`, as far as the line shows it. */
 function nameIn(line: string): string {
   const name =
     /function\s*\*?\s*([\w$]+)/.exec(line)?.[1] ??
@@ -48,7 +52,7 @@ function splitSource(file: string): [module: string, inside: string] {
   return [relative(process.cwd(), file), ''];
 }
 
-/** Finds where a function of a built script, by the offset at which it begins, stands in the source. */
+/** Maps the start offset of a function in a built script to its place in the source. */
 export function placesIn(dist: string): Places {
   const scripts = new Map<string, Script>();
   return (path, offset) => {
@@ -56,7 +60,7 @@ export function placesIn(dist: string): Places {
     scripts.set(path, script);
     const line = script.lineStarts.findLastIndex((start) => start <= offset);
     const entry = script.map.findEntry(line, offset - (script.lineStarts[line] ?? 0));
-    // What the bundler added itself stands in no source.
+    // Code added by the bundler has no source.
     if (!('originalSource' in entry) || !entry.originalSource)
       return { module: '(bundler)', place: script.text.slice(offset, offset + 40) };
     const [module, inside] = splitSource(resolve(dist, `.${dirname(path)}`, entry.originalSource));
@@ -65,12 +69,12 @@ export function placesIn(dist: string): Places {
   };
 }
 
-/** Calls of JavaScript functions in the page since the counting began or was last taken, by site, most called first. */
+/** JavaScript calls in the page since counting began or was last read, by call site, most frequent first. */
 export async function takeCallSites(cdp: CDPSession, places: Places): Promise<readonly CallSite[]> {
   const { result } = await cdp.send('Profiler.takePreciseCoverage');
   const sites: CallSite[] = [];
   for (const { url, functions } of result) {
-    // What the measuring itself runs in the page has no address.
+    // Code run by the measurement itself has no URL.
     if (!url.startsWith('http')) continue;
     const { pathname } = new URL(url);
     for (const { ranges } of functions) {
@@ -81,7 +85,7 @@ export async function takeCallSites(cdp: CDPSession, places: Places): Promise<re
   return sites.sort((one, other) => other.calls - one.calls);
 }
 
-/** Begins to count calls in the page of `cdp`. */
+/** Starts counting calls in the page of `cdp`. */
 export async function countCalls(cdp: CDPSession): Promise<void> {
   await cdp.send('Profiler.enable');
   await cdp.send('Profiler.startPreciseCoverage', { callCount: true, detailed: true });

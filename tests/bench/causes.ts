@@ -4,12 +4,12 @@ import type { CallSite } from './callSites';
 import { mostCalled, overruns } from './overruns';
 import { heaviest, weightsOf } from './weights';
 
-/** From this part of a bar on, a figure is near it. */
+/** A figure above this share of its budget counts as close to it. */
 const near = 0.8;
 
 const listed = 12;
 
-/** React's own functions are called most everywhere; what is worth reading is who made it work. */
+/** React’s own functions are always called most; the interesting part is who caused the work. */
 function siteLines(sites: readonly CallSite[]): readonly string[] {
   const asking = sites.filter(({ module }) => module !== 'react-dom');
   return asking.slice(0, listed).map(({ module, place, calls }) => {
@@ -18,7 +18,7 @@ function siteLines(sites: readonly CallSite[]): readonly string[] {
   });
 }
 
-/** What a figure is made of: modules by calls or by bytes; nothing for a figure that has no parts. */
+/** What makes up a figure: modules by calls or by bytes; nothing for a figure that has no parts. */
 function partsOf({ sites, scripts }: Budget, counts: AppCounts): readonly string[] {
   if (scripts) {
     const modules = heaviest(weightsOf(counts.modules, scripts(counts))).join(', ');
@@ -30,7 +30,7 @@ function partsOf({ sites, scripts }: Budget, counts: AppCounts): readonly string
   return [`By module: ${mostCalled(called, 8).join(', ')}.\n`, head, ...siteLines(called)];
 }
 
-/** What is over its bar and, of what is over or near it, the modules and functions it comes from. */
+/** Figures over their budget and, for those over or close to it, the modules and functions behind them. */
 export function causesText(counts: AppCounts): string {
   const over = overruns(counts).map(({ text }) => `- ${text}`);
   const parts = budgets.flatMap((budget) => {

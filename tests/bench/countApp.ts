@@ -7,7 +7,7 @@ import { countWalk } from './countWalk';
 import type { ServedApp } from './openPage';
 import { serveBuilt } from './serveBuilt';
 
-/** Counts all that can be counted of an app that is served. */
+/** Counts everything that can be counted for an app that is already served. */
 export async function countServed(served: ServedApp): Promise<AppCounts> {
   const { redirects, ...walked } = await countWalk(served);
   const login = { ...(await countLogin(served)), redirects };
@@ -15,7 +15,7 @@ export async function countServed(served: ServedApp): Promise<AppCounts> {
   return { login, ...walked, lists, shifts: await countShifts(served), modules: served.modules };
 }
 
-/** Builds an app, serves it and counts all that can be counted of it. */
+/** Builds and serves an app and counts everything that can be counted for it. */
 export async function countApp(name: AppName): Promise<AppCounts> {
   const served = await serveBuilt(name);
   try {

@@ -7,7 +7,7 @@ import { logIn } from './walk';
 const isScript = (url: string) => url.endsWith('.js');
 const sent = ({ requests }: BenchPage) => requests.some(({ url }) => url.includes('/auth/login'));
 
-/** Whether a press of Login still sends when one script cannot be fetched. */
+/** Whether Login still sends a request when one script cannot be fetched. */
 async function sendsWithout(served: ServedApp, script: string): Promise<boolean> {
   const bench = await openPage(served, false);
   await bench.page.route(`**${script}`, (route) => route.abort());
@@ -22,7 +22,7 @@ async function sendsWithout(served: ServedApp, script: string): Promise<boolean>
   return isSent;
 }
 
-/** What stands in the page itself weighs as much as what it fetches. */
+/** Inline code counts like fetched code. */
 function inlineScripts(assets: ReadonlyMap<string, Asset>): Bytes {
   const html = assets.get('/index.html')?.raw.toString() ?? '';
   const text = [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(([, code]) => code).join('');
@@ -30,7 +30,7 @@ function inlineScripts(assets: ReadonlyMap<string, Asset>): Bytes {
   return { parsed: text.length, gzip: gzipSync(text).length, brotli: brotliCompressSync(text).length };
 }
 
-/** Counts what there is before the first key on the login page. */
+/** Counts what is loaded before the first key press on the login page. */
 export async function countLogin(served: ServedApp): Promise<Omit<LoginCounts, 'redirects'>> {
   const bench = await openPage(served, false);
   await bench.goto('/');

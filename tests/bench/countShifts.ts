@@ -11,7 +11,7 @@ async function takeShift({ page, settle }: BenchPage, screen: string): Promise<S
   return { screen, score, shifted: [...new Set(shifted)].slice(0, 5) };
 }
 
-/** Screens come to by their links. The links are pressed by the page: a shift after a real press is not counted. */
+/** Screens reached by their links. The page itself clicks them, because shifts after a real click are not counted. */
 async function shiftsOfLinks(bench: BenchPage): Promise<readonly ShiftCounts[]> {
   const inside = 'nav a[href], [role=menu] a[href]';
   await bench.page.locator(inside).first().waitFor();
@@ -29,7 +29,7 @@ async function shiftsOfLinks(bench: BenchPage): Promise<readonly ShiftCounts[]> 
   return shifts;
 }
 
-/** Layout shifts of every screen of an app: the login page, each screen of the sidebar, and some that are opened by their address. */
+/** Layout shifts on every screen of an app: the login page, each screen in the sidebar, and some opened by address. */
 export async function countShifts(served: ServedApp): Promise<readonly ShiftCounts[]> {
   const signedOut = await openPage(served, false);
   await signedOut.goto('/');
@@ -42,7 +42,7 @@ export async function countShifts(served: ServedApp): Promise<readonly ShiftCoun
   await bench.goto('/');
   shifts.push(await takeShift(bench, 'dashboard'), ...(await shiftsOfLinks(bench)));
   for (const address of served.app.further) {
-    // A change behind # alone would load nothing.
+    // Changing only the hash would load nothing.
     await bench.page.goto('about:blank');
     await bench.goto(address);
     shifts.push(await takeShift(bench, address));

@@ -1,21 +1,19 @@
 import { type AppCounts, type Step, type StepCounts, steps } from './AppCounts';
 import { bytesOf } from './assets';
 import { type CallSite, countCalls, placesIn, sumOfCalls, takeCallSites } from './callSites';
+import { countKeys } from './countKeys';
 import { editorScripts } from './editorScripts';
-import { median } from './median';
 import { type BenchPage, openPage, type ServedApp } from './openPage';
 import { walkOf } from './walk';
 
-const keys = 30;
-/** How often they are typed. */
-const runs = 3;
-
-type Counted = Pick<AppCounts, 'steps' | 'firstList' | 'further' | 'editor' | 'key'> & { readonly redirects: number };
+type Counted = Pick<AppCounts, 'steps' | 'firstList' | 'further' | 'editor' | 'key' | 'slowKey'> & {
+  readonly redirects: number;
+};
 type Take = () => Promise<readonly CallSite[]>;
 
 const isScript = (url: string) => /\.js(?:\?|$)/.test(url);
 
-/** Does one step and counts what it cost. */
+/** Runs one step and counts its cost. */
 async function countStep(bench: BenchPage, take: Take, act: () => Promise<unknown>): Promise<StepCounts> {
   const before = bench.requests.length;
   await act();
@@ -25,22 +23,6 @@ async function countStep(bench: BenchPage, take: Take, act: () => Promise<unknow
   const api = requests.filter(({ url }) => url.startsWith('/api/')).map(({ method, url }) => `${method} ${url}`);
   const scripts = [...new Set(requests.map(({ url }) => url).filter(isScript))];
   return { calls: sumOfCalls(sites), sites, nodes: await bench.nodes(), api, scripts };
-}
-
-async function countKeys(bench: BenchPage, take: Take, type: (count: number) => Promise<void>) {
-  // The click into the field is no key.
-  await type(0);
-  await take();
-  const counted: { sites: readonly CallSite[]; longTasks: number }[] = [];
-  for (let run = 0; run < runs; run += 1) {
-    await bench.page.evaluate(() => window.bench?.longTasks.splice(0));
-    await type(keys);
-    await bench.settle();
-    const sites = (await take()).map((site) => ({ ...site, calls: site.calls / keys }));
-    counted.push({ sites, longTasks: await bench.page.evaluate(() => window.bench?.longTasks.length ?? 0) });
-  }
-  const sites = counted[0]?.sites ?? [];
-  return { calls: Math.round(sumOfCalls(sites)), sites, longTasks: median(counted.map(({ longTasks }) => longTasks)) };
 }
 
 function bytesOfSteps({ assets, modules }: ServedApp, counted: Partial<Record<Step, StepCounts>>) {
@@ -64,17 +46,17 @@ function bytesOfSteps({ assets, modules }: ServedApp, counted: Partial<Record<St
 
 async function countScreens(bench: BenchPage, take: Take, loginPage: StepCounts) {
   const counted: Partial<Record<Step, StepCounts>> = { 'login page': loginPage };
-  let key: AppCounts['key'];
+  let keys: Pick<AppCounts, 'key' | 'slowKey'> = {};
   const walk = await walkOf(bench);
   for (const step of steps) {
     if (step === 'login page') continue;
     counted[step] = await countStep(bench, take, walk[step]);
-    if (step === 'edit open') key = await countKeys(bench, take, walk.type);
+    if (step === 'edit open') keys = await countKeys(bench, take, walk.type);
   }
-  return { steps: counted, ...(key ? { key } : {}), ...bytesOfSteps(bench.served, counted) };
+  return { steps: counted, ...keys, ...bytesOfSteps(bench.served, counted) };
 }
 
-/** Goes the whole way through an app once and counts each step of it. The floor has a login page and nothing else. */
+/** Runs the whole walk through an app once and counts each step. The floor has only a login page. */
 export async function countWalk(served: ServedApp): Promise<Counted> {
   const bench = await openPage(served, false);
   const places = placesIn(served.dist);

@@ -1,7 +1,7 @@
 import type { Site } from '../site/createSite';
 import { signedIn } from '../site/signedIn';
 
-/** Texts by which one sees that a screen shows its rows. */
+/** Texts that show that a screen has its rows. */
 export interface Expected {
   readonly firstUser: string;
   readonly firstUserOfPageTwo: string;
@@ -12,7 +12,7 @@ export interface Expected {
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** Asks the site for the first rows of the lists that are measured. */
+/** Asks the site for the first rows of the measured lists. */
 export async function expectedOf(site: Site): Promise<Expected> {
   const ask = await signedIn(site);
   const first = async (path: string, key: string, column: string): Promise<string> => {

@@ -1,4 +1,4 @@
-/** The value in the middle; of none, NaN. */
+/** The middle value; NaN if there are none. */
 export function median(values: readonly number[]): number {
   const sorted = [...values].sort((one, other) => one - other);
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;

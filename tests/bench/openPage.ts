@@ -8,7 +8,7 @@ import type { RenderedModules } from './build';
 import { pageProbe } from './pageProbe';
 import { type Watched, watchPage } from './watchPage';
 
-/** An app that is built and served, with its site. */
+/** An app that is built and served together with its site. */
 export interface ServedApp {
   readonly app: BenchApp;
   readonly url: string;
@@ -19,28 +19,28 @@ export interface ServedApp {
   close(): Promise<void>;
 }
 
-/** A page to be measured, in a browser context of its own. */
+/** A page to be measured, in its own browser context. */
 export interface BenchPage extends Watched {
   readonly served: ServedApp;
   readonly page: Page;
   readonly cdp: CDPSession;
   goto(path: string): Promise<void>;
-  /** Elements in the document. */
+  /** DOM elements. */
   nodes(): Promise<number>;
-  /** Bytes of the heap in use after a collection. */
+  /** Heap bytes in use after garbage collection. */
   heap(): Promise<number>;
   close(): Promise<void>;
 }
 
 async function usedHeap(cdp: CDPSession): Promise<number> {
-  // Twice: what the first lets go of may hold more.
+  // Twice, because objects freed by the first run may keep others alive.
   await cdp.send('HeapProfiler.collectGarbage');
   await cdp.send('HeapProfiler.collectGarbage');
   const { metrics } = await cdp.send('Performance.getMetrics');
   return metrics.find(({ name }) => name === 'JSHeapUsedSize')?.value ?? 0;
 }
 
-/** Opens a blank page for `served`; `signedIn` by a session that stands in session storage before each load. */
+/** Opens a blank page for `served`; `signedIn` puts a session into session storage before each load. */
 export async function openPage(served: ServedApp, signedIn: boolean): Promise<BenchPage> {
   const browser = await sharedBrowser();
   const context = await browser.newContext({

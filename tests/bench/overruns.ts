@@ -3,15 +3,15 @@ import { type Budget, budgets } from './budgets';
 import type { CallSite } from './callSites';
 import { grown, keptWeights, weightsOf } from './weights';
 
-/** A figure that is over its bar, or is missing. */
+/** A figure that exceeds its budget or is missing. */
 export interface Overrun {
   readonly budget: Budget;
   readonly value: number;
-  /** One sentence: figure, bar, and the modules to look at. */
+  /** One sentence: the figure, its budget, and the modules to look at. */
   readonly text: string;
 }
 
-/** The modules that were called most, with their share. */
+/** The most called modules with their share. */
 export function mostCalled(sites: readonly CallSite[], count = 5): readonly string[] {
   const byModule = new Map<string, number>();
   for (const { module, calls } of sites) byModule.set(module, (byModule.get(module) ?? 0) + calls);
@@ -27,11 +27,14 @@ function causes({ sites, scripts, figure }: Budget, counts: AppCounts): string {
   return called ? `; most called: ${mostCalled(called).join(', ')}` : '';
 }
 
-/** The figures of `counts` over their bars, or over some of them; the worst layout shifts are named by their screens. */
+/**
+ * The figures of `counts` that exceed their budgets (all or some); the worst layout shifts are listed with their
+ * screens.
+ */
 export function overruns(counts: AppCounts, held: readonly Budget[] = budgets): readonly Overrun[] {
   return held.flatMap((budget) => {
     const value = budget.of(counts);
-    // A figure that was not measured holds nothing.
+    // A figure that was not measured fails its budget.
     if (value === undefined || !Number.isFinite(value))
       return [{ budget, value: Number.NaN, text: `${budget.figure}: not measured` }];
     if (value <= budget.most) return [];

@@ -1,12 +1,12 @@
-/** What is noted in the page itself. */
+/** What is recorded inside the page. */
 export interface Probe {
   /** Milliseconds. */
   readonly longTasks: number[];
-  /** Sum of the layout shifts that no input explains. */
+  /** Sum of the layout shifts not caused by input. */
   shift: number;
-  /** The elements that were shifted, as their tags and classes. */
+  /** The shifted elements, as tag and classes. */
   readonly shifted: string[];
-  /** Milliseconds from the start of the load to the first login call; undefined until then. */
+  /** Milliseconds from the start of the load to the first login call; undefined before that. */
   loginSentAt?: number;
 }
 
@@ -22,7 +22,7 @@ interface LayoutShift extends PerformanceEntry {
   readonly sources: readonly { readonly node: Node | null }[];
 }
 
-/** Runs in the page before any script of the app: notes long tasks and layout shifts. */
+/** Runs in the page before the app’s scripts and records long tasks and layout shifts. */
 export function pageProbe(): void {
   const probe: Probe = { longTasks: [], shift: 0, shifted: [] };
   window.bench = probe;
@@ -40,8 +40,8 @@ export function pageProbe(): void {
 }
 
 /**
- * Runs in the page before any script of the app: fills the login form and presses Login as soon as that is there, again
- * in each frame until a login call leaves.
+ * Runs in the page before the app’s scripts: fills the login form and presses Login as soon as it is there, and again
+ * in each frame until a login call is sent.
  */
 export function pressLogin(): void {
   const send = window.fetch;
@@ -50,7 +50,7 @@ export function pressLogin(): void {
     if (window.bench && url.includes('/auth/login')) window.bench.loginSentAt ??= performance.now();
     return send(input, init);
   };
-  // A form that nobody listens to yet would load the page anew.
+  // A form without a listener yet would reload the page.
   addEventListener('submit', (event) => event.preventDefault());
   const fill = (input: HTMLInputElement, text: string) => {
     if (input.value === text) return;

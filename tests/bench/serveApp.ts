@@ -6,7 +6,7 @@ import type { Site } from '../site/createSite';
 import { isSitePath } from '../site/isSitePath';
 import type { Asset } from './assets';
 
-/** A running server; `url` has no slash at its end. */
+/** A running server; `url` has no trailing slash. */
 export interface AppServer {
   readonly url: string;
   close(): Promise<void>;
@@ -18,7 +18,7 @@ function encodings({ raw, gzip, brotli }: Asset, accepted: string): [body: Buffe
   return [raw, undefined];
 }
 
-/** A path without an extension is a screen, which the start page finds on its own. */
+/** A path without an extension is a screen, which the start page routes itself. */
 function answerAsset(assets: ReadonlyMap<string, Asset>, request: IncomingMessage, response: ServerResponse): void {
   const path = (request.url ?? '/').split('?')[0] ?? '/';
   const asset = assets.get(extname(path) === '' ? '/index.html' : path);
@@ -37,7 +37,7 @@ function answerAsset(assets: ReadonlyMap<string, Asset>, request: IncomingMessag
   response.end(body);
 }
 
-/** Serves a build, compressed beforehand, and the site beside it, on any free port of this machine. */
+/** Serves a precompressed build and the site on any free port of this machine. */
 export async function serveApp(assets: ReadonlyMap<string, Asset>, site: Site): Promise<AppServer> {
   const answerSite = getRequestListener((request) => site.fetch(request), { overrideGlobalObjects: false });
   const server = createServer((request, response) => {

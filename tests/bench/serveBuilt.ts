@@ -5,7 +5,7 @@ import { type BuiltApp, buildApp } from './buildApp';
 import type { ServedApp } from './openPage';
 import { serveApp } from './serveApp';
 
-/** Serves a build over a site of its own, and removes it in the end. */
+/** Serves a build with its own site and deletes it afterwards. */
 export async function serveBuild(name: AppName, { dist, modules, remove }: BuiltApp): Promise<ServedApp> {
   const assets = readAssets(dist);
   const site = createBenchSite();
@@ -18,7 +18,7 @@ export async function serveBuild(name: AppName, { dist, modules, remove }: Built
   return { app: apps[name], url: server.url, site, dist, assets, modules, close };
 }
 
-/** Builds an app and serves it over a site of its own. */
+/** Builds an app and serves it with its own site. */
 export async function serveBuilt(name: AppName): Promise<ServedApp> {
   return serveBuild(name, await buildApp(name));
 }

@@ -1,10 +1,11 @@
 import { type AppCounts, type Step, steps } from './AppCounts';
 import type { AppName } from './apps';
 import type { Bytes } from './assets';
-import { listLengths } from './benchSite';
+import { type LongList, longLists } from './benchSite';
 import { budgets, mostTimesFloor } from './budgets';
 import { median } from './median';
 import type { LoginTimes } from './timeLogins';
+import type { ScreenTimes } from './timeScreens';
 
 /** The counts of every app that could be counted. */
 export type AllCounts = Readonly<Partial<Record<AppName, AppCounts>>>;
@@ -25,12 +26,12 @@ function table(head: Row, rows: readonly Row[]): string {
   return [line(head), line(head.map((_, index) => (index === 0 ? '---' : '---:'))), ...rows.map(line)].join('\n');
 }
 
-/** A row of one cell an app. */
+/** A row with one cell per app. */
 function rowOf(name: string, all: AllCounts, cell: (counts: AppCounts) => string | undefined): Row {
   return [name, ...order.map((app) => (all[app] && cell(all[app])) ?? none)];
 }
 
-/** Each bar beside what the apps have; the console's figure is bold where it is over. */
+/** Each budget beside the apps’ figures; the console’s is bold if it exceeds the budget. */
 export function barsTable(all: AllCounts): string {
   const rows = budgets.map(({ figure, most, unit, of }) => {
     const digits = unit === 'score' ? 3 : unit === 'kB' || unit === 'MB of heap' ? 1 : 0;
@@ -60,7 +61,7 @@ export function bytesTable(all: AllCounts): string {
   );
 }
 
-/** Calls, elements and calls of the site of each step. */
+/** Function calls, elements and API calls of each step. */
 export function stepsTable(all: AllCounts): string {
   const cell = (step: Step) => (counts: AppCounts) => {
     const found = counts.steps[step];
@@ -68,20 +69,22 @@ export function stepsTable(all: AllCounts): string {
   };
   const rows = steps.map((step) => rowOf(step, all, cell(step)));
   const keys = rowOf('a key in the title field', all, ({ key }) => key && number(key.calls / 1000, 1));
-  return table(['k calls · nodes · API calls', ...order], [...rows, keys]);
+  const slow = rowOf('a key at the pace of a person', all, ({ slowKey }) => slowKey && number(slowKey.calls / 1000, 1));
+  return table(['k calls · nodes · API calls', ...order], [...rows, keys, slow]);
 }
 
-/** What long lists cost. */
+/** The cost of long lists. */
 export function listsTable(all: AllCounts): string {
-  const cell = (length: number) => (counts: AppCounts) => {
-    const list = counts.lists.find((one) => one.length === length);
+  const cell = (wanted: LongList) => (counts: AppCounts) => {
+    const list = counts.lists.find(({ loan }) => loan === wanted.loan);
     return list && `${number(list.calls / 1000)} · ${number(list.nodes)} · ${number(list.heap / 1e6, 1)}`;
   };
-  const rows = listLengths.map((length) => rowOf(`${number(length)} rows`, all, cell(length)));
+  const nameOf = ({ length, isMixed }: LongList) => `${number(length)} rows${isMixed ? ' of mixed height' : ''}`;
+  const rows = longLists.map((list) => rowOf(nameOf(list), all, cell(list)));
   return table(['k calls · nodes · MB of heap', ...order], rows);
 }
 
-/** When a press of Login sends something, over a slow network. */
+/** When a press of Login sends a request over a slow network. */
 export function timesTable(times: LoginTimes): string {
   const floor = median(times.get('floor') ?? []);
   const rows = order.map((app) => {
@@ -90,4 +93,11 @@ export function timesTable(times: LoginTimes): string {
     return [app, number(median(own)), spread, number(median(own) / floor, 2)];
   });
   return table(['app', 'median, ms', 'least–most, ms', `times the floor (bar: ${mostTimesFloor})`], rows);
+}
+
+/** How long the dashboard takes after the press of Login, and a list after a reload. */
+export function screensTable(times: ReadonlyMap<AppName, ScreenTimes>): string {
+  const cell = (values: readonly number[]) => `${number(median(values))} (${number(Math.min(...values))})`;
+  const rows = [...times].map(([app, { login, reload }]) => [app, cell(login), cell(reload)]);
+  return table(['app', 'login to dashboard: median (least), ms', 'reload of the users: median (least), ms'], rows);
 }

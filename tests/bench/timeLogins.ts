@@ -2,10 +2,10 @@ import type { AppName } from './apps';
 import { openPage, type ServedApp } from './openPage';
 import { pressLogin } from './pageProbe';
 
-/** How long it took until a press of Login sent something, by app: milliseconds, one for each round. */
+/** Milliseconds until a press of Login sent a request, by app, one value per round. */
 export type LoginTimes = ReadonlyMap<AppName, readonly number[]>;
 
-/** The preset "Slow 4G" of Chromium's tools: 1.44 Mbit/s down, 675 kbit/s up, 562 ms. Throughputs in bytes a second. */
+/** Chromium’s "Slow 4G" preset: 1.44 Mbit/s down, 675 kbit/s up, 562 ms. Throughput in bytes per second. */
 export const slowNetwork = {
   offline: false,
   latency: 562,
@@ -27,7 +27,7 @@ async function timeLogin(served: ServedApp): Promise<number> {
   return time ?? Number.NaN;
 }
 
-/** Times the login pages in turn, so that whatever else the machine does in a round falls on all of them. */
+/** Times the login pages in turn, so that other load on the machine affects all of them equally. */
 export async function timeLogins(all: readonly ServedApp[], rounds: number): Promise<LoginTimes> {
   const times = new Map<AppName, number[]>(all.map(({ app }) => [app.name, []]));
   for (let round = 0; round < rounds; round += 1) {

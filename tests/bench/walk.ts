@@ -1,17 +1,18 @@
+import { setTimeout } from 'node:timers/promises';
 import type { Step } from './AppCounts';
 import { type Expected, expectedOf } from './expected';
 import type { BenchPage } from './openPage';
 
-/** One step of the way: what is done, until its result is to be seen. */
+/** One step of the walk: an action, until its result is visible. */
 export type Walk = Readonly<Record<Exclude<Step, 'login page'>, () => Promise<unknown>>> & {
-  /** Types `count` keys into the title of the form that is open. */
-  readonly type: (count: number) => Promise<void>;
+  /** Types `count` keys into the title of the open form. */
+  readonly type: (count: number, pauseMs?: (key: number) => number) => Promise<void>;
 };
 
 const firstCell = 'main tbody tr:first-child td:first-child';
 const mark = 'Measured anew';
 
-/** Waits until the first element that fits holds one of `texts`. */
+/** Waits until the first matching element contains one of `texts`. */
 export async function shown({ page }: BenchPage, selector: string, ...texts: readonly string[]): Promise<void> {
   const holds = ([fits, wanted]: readonly [string, readonly string[]]) => {
     const text = document.querySelector(fits)?.textContent ?? '';
@@ -20,7 +21,7 @@ export async function shown({ page }: BenchPage, selector: string, ...texts: rea
   await page.waitForFunction(holds, [selector, texts] as const);
 }
 
-/** Goes to a screen by its link in the sidebar. */
+/** Opens a screen by its link in the sidebar. */
 export async function follow({ page, served: { app } }: BenchPage, screen: string): Promise<void> {
   await page
     .locator(`a[href="${app.address(screen)}"]`)
@@ -39,7 +40,7 @@ function lists(bench: BenchPage, expected: Expected) {
   const { page, served } = bench;
   const users = async () => {
     await follow(bench, 'user-details');
-    // Some apps come back to the page that was left.
+    // Some apps return to the page that was left.
     await shown(bench, firstCell, expected.firstUser, expected.firstUserOfPageTwo);
   };
   return {
@@ -86,15 +87,18 @@ function forms(bench: BenchPage, expected: Expected) {
       const filled = () => (document.querySelector('[contenteditable=true]')?.textContent?.length ?? 0) > 100;
       await page.waitForFunction(filled);
     },
-    type: async (count: number) => {
+    type: async (count: number, pauseMs?: (key: number) => number) => {
       await page.click('input[name=title]');
       await page.keyboard.press('End');
-      for (const key of mark.padEnd(count, 'x').slice(0, count)) await page.keyboard.press(key);
+      for (const [index, key] of [...mark.padEnd(count, 'x').slice(0, count)].entries()) {
+        await page.keyboard.press(key);
+        if (pauseMs) await setTimeout(pauseMs(index));
+      }
     },
   };
 }
 
-/** The administrator's way through an app, whose login form is open. */
+/** The administrator’s walk through an app, starting at the open login form. */
 export async function walkOf(bench: BenchPage): Promise<Walk> {
   const expected = await expectedOf(bench.served.site);
   const login = async () => {

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import type { CDPSession, Page } from 'playwright-core';
 
-/** One request of the page. */
+/** One request made by the page. */
 export interface PageRequest {
   readonly method: string;
   /** Path and query. */
@@ -9,12 +9,12 @@ export interface PageRequest {
   done: boolean;
 }
 
-/** What a page asked for and where it went, growing as it does; see `settle` for when it is quiet. */
+/** What a page requested and where it navigated; updated live. `settle` waits until it is quiet. */
 export interface Watched {
   readonly requests: readonly PageRequest[];
-  /** Redirects, and changes of the address without a load. */
+  /** Redirects, and address changes without a page load. */
   readonly redirects: () => number;
-  /** Waits until nothing is in flight and nothing ran long for `quietMs`. Rejects after two minutes. */
+  /** Waits until no request is pending and no task ran long for `quietMs`. Rejects after two minutes. */
   settle(quietMs?: number): Promise<void>;
 }
 
@@ -38,7 +38,7 @@ function watchRequests(cdp: CDPSession): { requests: PageRequest[]; redirects: (
   };
   cdp.on('Network.loadingFinished', end);
   cdp.on('Network.loadingFailed', end);
-  // A router that writes its own state into the entry at hand goes nowhere.
+  // Writing router state into the current history entry is not a navigation.
   let address = '';
   const moveTo = (url: string) => {
     const isMove = address !== '' && url !== address;
@@ -54,7 +54,7 @@ function watchRequests(cdp: CDPSession): { requests: PageRequest[]; redirects: (
   return { requests, redirects: () => redirects };
 }
 
-/** Watches `page` through `cdp`, from before its first load. */
+/** Watches `page` through `cdp`, starting before its first load. */
 export async function watchPage(page: Page, cdp: CDPSession): Promise<Watched> {
   const watched = watchRequests(cdp);
   await cdp.send('Network.enable');

@@ -3,12 +3,12 @@ import type { AppCounts } from './AppCounts';
 import { budgets } from './budgets';
 import type { RenderedModules } from './build';
 
-/** Bytes by package, or by file for the console's own; as rendered, before it is made small. */
+/** Bytes by package, or by file for the console’s own code; rendered but not minified. */
 export type Weights = Readonly<Record<string, number>>;
 
 const file = 'tests/bench/weights.json';
 
-/** What some scripts are made of. */
+/** What some scripts consist of. */
 export function weightsOf(modules: RenderedModules, scripts: readonly string[]): Weights {
   const weights: Record<string, number> = {};
   for (const script of new Set(scripts)) {
@@ -20,7 +20,7 @@ export function weightsOf(modules: RenderedModules, scripts: readonly string[]):
   return weights;
 }
 
-/** The modules that weigh most, with their sizes. */
+/** The largest modules with their sizes. */
 export function heaviest(weights: Weights, count = 8): readonly string[] {
   return Object.entries(weights)
     .sort(([, one], [, other]) => other - one)
@@ -28,7 +28,7 @@ export function heaviest(weights: Weights, count = 8): readonly string[] {
     .map(([name, size]) => `${name} ${(size / 1000).toFixed(1)} kB`);
 }
 
-/** What weighs more than it did, by how much, most first. Where nothing is known of before, all is new. */
+/** What has grown and by how much, largest first. Without previous figures, everything is new. */
 export function grown(now: Weights, before: Weights | undefined): readonly string[] {
   const growth = Object.entries(now)
     .map(([name, size]) => ({ name, more: size - (before?.[name] ?? 0) }))
@@ -37,12 +37,12 @@ export function grown(now: Weights, before: Weights | undefined): readonly strin
   return growth.slice(0, 5).map(({ name, more }) => `${name} +${(more / 1000).toFixed(1)} kB`);
 }
 
-/** The weights that were kept when the figures of docs/bench.md were written, by figure. */
+/** The weights saved when the figures in docs/bench.md were written, by figure. */
 export function keptWeights(): Readonly<Record<string, Weights>> {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
 }
 
-/** Keeps the weights of the figures that have a bar in kB. */
+/** Saves the weights of the figures that have a budget in kB. */
 export function keepWeights(counts: AppCounts): void {
   const kept = budgets.flatMap(({ figure, scripts }) => {
     if (!scripts) return [];

@@ -7,7 +7,7 @@ import { type OpenedConsole, openConsole } from './harness/openConsole';
 import { sampleFiles } from './harness/sampleFiles';
 import type { Visit } from './harness/Visit';
 
-/** A page in the console's place: it calls the site on request and has one field. */
+/** A page instead of the console: it calls the site on request and has one field. */
 const page = `<!doctype html><title>Sample</title><h1>Sample</h1><label>Title *<input></label><a href="/other">Other</a>
 <script>
 const call = async (method, path, body) => {
@@ -49,7 +49,7 @@ describe('a visit', () => {
     expect(visit.requests()).toEqual([]);
   });
 
-  test('has its session by the first load only: none in a reload after it was removed, none in a second tab', async () => {
+  test('has its session on the first load only: not on a reload after its removal, nor in a second tab', async () => {
     const visit = await app.newPage();
     const [tab] = await Promise.all([
       visit.page.context().waitForEvent('page'),
@@ -68,7 +68,7 @@ describe('a visit', () => {
     expect(await visit.heading().textContent()).toBe('Sample');
   });
 
-  test('fails where the page throws or a rejection is left alone, and collects what it says', async () => {
+  test('fails if the page throws or leaves a rejection unhandled, and collects console messages', async () => {
     const visit = await app.newPage();
     await visit.page.evaluate(() => {
       console.error('Call failed: GET /x: 500');
@@ -89,14 +89,14 @@ describe('a visit', () => {
     await expect(visit.close()).resolves.toBeUndefined();
   });
 
-  test('gets the settings it was given', async () => {
+  test('uses the settings it was given', async () => {
     const visit = await app.newPage({ config: { title: 'Mine' } });
     expect(await visit.page.evaluate(async () => (await fetch('/config.json')).json())).toEqual({ title: 'Mine' });
   });
 });
 
-describe('an answer', () => {
-  test('is bent for the calls that fit, body and all, until it is undone, and the latest bend wins', async () => {
+describe('an overridden answer', () => {
+  test('applies to matching calls, body included, until it is undone, and the latest override wins', async () => {
     const visit = await app.newPage();
     const undo = await visit.answer('PUT /loan/:word/:id', { status: 500, body: { message: 'No' } });
     expect(await call(visit, 'PUT', '/loan/editLoanBenefits/1', '{"a":1}')).toBe(
@@ -110,7 +110,7 @@ describe('an answer', () => {
     expect(await call(visit, 'PUT', '/loan/editLoanBenefits/1', '{}')).toMatch(/^400/);
   });
 
-  test('may be told by a query value, be empty, and be the site’s own, late', async () => {
+  test("can depend on a query value, be empty, or be the site's own, delayed", async () => {
     const visit = await app.newPage();
     const gate = later();
     await visit.answer('GET /loan/userDetails?page=2', { status: 204 });
@@ -124,7 +124,7 @@ describe('an answer', () => {
     expect(await late).toMatch(/^200 application\/json {"loan":/);
   });
 
-  test('may be no answer at all, or half of one', async () => {
+  test('can be a refused connection or half an answer', async () => {
     const visit = await app.newPage();
     await visit.answer('POST /loan/addLoanBenefits', { abort: true, times: 1 });
     expect(await call(visit, 'POST', '/loan/addLoanBenefits', '{"b":2}')).toBe('TypeError');
@@ -135,7 +135,7 @@ describe('an answer', () => {
     expect(visit.requests('GET /*')[0]?.status).toBe(200);
   });
 
-  test('to a multipart call is bent with its parts on record', async () => {
+  test('to a multipart call is recorded with the parts of the call', async () => {
     const visit = await app.newPage();
     await visit.answer('POST /loan/*', { status: 500 });
     await visit.page.evaluate(async () => {
@@ -148,7 +148,7 @@ describe('an answer', () => {
   });
 });
 
-test.for(['png', 'jpeg', 'webp', 'gif', 'svg'] as const)('the sample %s is a picture to a browser', async (type) => {
+test.for(['png', 'jpeg', 'webp', 'gif', 'svg'] as const)('the sample %s is a picture in a browser', async (type) => {
   const visit = await app.newPage();
   const { mimeType, buffer } = sampleFiles[type];
   const width = await visit.page.evaluate(

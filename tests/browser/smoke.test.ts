@@ -8,7 +8,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 describe('an administrator', () => {
-  test('signs in at / by name and password and stands on the welcome page [R-LOGIN-01] [R-LOGIN-02, R-LOGIN-03] [R-LOGIN-07] [R-LOGIN-08] [R-DASH-01] [R-SESS-01] [R-SESS-02]', async () => {
+  test('signs in at / with name and password and sees the welcome page [R-LOGIN-01] [R-LOGIN-02, R-LOGIN-03] [R-LOGIN-07] [R-LOGIN-08] [R-DASH-01] [R-SESS-01] [R-SESS-02]', async () => {
     const visit = await app.newPage({ signedIn: false });
     const { username, password } = app.site.credentials;
     await visit.field('Username').fill(username);
@@ -25,14 +25,14 @@ describe('an administrator', () => {
     expect(JSON.parse((await visit.stored('user')) ?? 'null')).toMatchObject({ username });
   });
 
-  test('who has a session goes straight from / to the welcome page, without a login call [R-LOGIN-06]', async () => {
+  test('with a session is taken from / to the welcome page without a login call [R-LOGIN-06]', async () => {
     const visit = await app.newPage({ path: '/' });
     await expect.poll(() => visit.heading().textContent()).toContain('Welcome');
     expect(new URL(visit.page.url()).pathname).toBe('/dashboard');
     expect(visit.requests('POST /auth/login')).toEqual([]);
   });
 
-  test('who logs out is back at the login form, and stays out after a reload [R-DASH-02] [R-DASH-03]', async () => {
+  test('who logs out sees the login form, also after a reload [R-DASH-02] [R-DASH-03]', async () => {
     const visit = await app.newPage();
     await visit.page.getByRole('button', { name: 'Logout', exact: true }).click();
     await visit.field('Username').waitFor();

@@ -2,13 +2,14 @@ import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { resources as sidebar } from '../../resources';
 import { site } from '../../resources/site';
+import { resourcesOf } from '../../src/declare';
 import text from '../site-contract.json';
 import { callFaults, contractFaults, fieldFaults } from './contract';
 import { memoryFolder } from './memoryFolder';
 import { openWitness, type Witness } from './openWitness';
 import { contract, operations } from './siteContract';
 
-const resources = sidebar.flat();
+const resources = resourcesOf(sidebar);
 const folder = memoryFolder();
 let witness: Witness;
 beforeAll(async () => {
@@ -36,7 +37,7 @@ const promisedCalls = [...contract].flatMap(([name, promised]) =>
   }),
 );
 
-describe('every call of the contract is sent as promised, and its answer read', () => {
+describe('every call is sent as the contract says, and its response is read', () => {
   for (const { name, operation, line, id } of promisedCalls) {
     test(`${name}, ${operation}: ${line} [${id}]`, async () => {
       const resource = resources.find((declared) => declared.name === name);
@@ -45,21 +46,21 @@ describe('every call of the contract is sent as promised, and its answer read', 
     });
   }
 
-  test('there are 64 of them, each stated by a requirement of its own', () => {
+  test('there are 64 calls, each stated by its own requirement', () => {
     const ids = new Set(promisedCalls.map(({ id }) => id));
     expect([ids.size, ids.has('no requirement')]).toEqual([64, false]);
   });
 });
 
-test('every resource has the fields of the contract and no other', () => {
+test('every resource has exactly the fields of the contract', () => {
   expect(resources.flatMap(fieldFaults)).toEqual([]);
 });
 
-test('contract and declarations have nothing that the other lacks', async () => {
+test('contract and declarations cover the same calls', async () => {
   expect(await contractFaults(witness, resources)).toEqual([]);
 }, 30_000);
 
-test('a resource that is not declared, and one that is not in the contract, are faults', async () => {
+test('an undeclared resource, and one that is not in the contract, are reported', async () => {
   const [first, ...others] = resources;
   if (!first) throw new Error('nothing is declared');
   const faults = await contractFaults(witness, [{ ...first, name: 'stranger' }]);
@@ -68,7 +69,7 @@ test('a resource that is not declared, and one that is not in the contract, are 
   for (const { name } of others) expect(faults).toContain(`${name}: it is not declared`);
 });
 
-test('the sign-in and the folders of the uploads are those of the contract', () => {
+test('sign-in and upload folders match the contract', () => {
   expect(site.login).toBe(text.resources.login.create.path);
   expect(Object.fromEntries(Object.entries(site.uploads).map(([name, path]) => [name, `${path}/:file`]))).toEqual({
     images: text.uploads.images.path,

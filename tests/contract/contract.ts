@@ -8,10 +8,10 @@ import { contract, type Operation, operations, type Promised, pathOf } from './s
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** What the stand-in has for the questions: the first loan, and the first record of each list. */
+/** Parameters for the calls, from the stand-in: the first loan, and the first record of each list. */
 const firstId = 1;
 const picture = new File(['<svg xmlns="http://www.w3.org/2000/svg"/>'], 'my picture.svg', { type: 'image/svg+xml' });
-/** What a screen may hand over besides the fields of its form; nothing of it may be sent. */
+/** What a screen may pass besides the fields of its form; none of it may be sent. */
 const strays = { id: 999, createdAt: '2025-01-01', stray: 'x' };
 
 const declares: Readonly<Record<Operation, (resource: AnyResource) => unknown>> = {
@@ -51,7 +51,7 @@ function sentFaults(call: ContractCall, { calls }: Testimony, slot: unknown, val
   return faults;
 }
 
-/** What was read against what the site answered under the promised key. */
+/** What was read, compared with what the site returned under the expected key. */
 function readFaults(call: ContractCall, { outcome, answer }: Testimony, operation: Operation): string[] {
   if (answer === undefined) return ['nothing was answered'];
   const held = (answer as Values)[call.answerKey ?? ''];
@@ -66,7 +66,7 @@ function readFaults(call: ContractCall, { outcome, answer }: Testimony, operatio
   return faults;
 }
 
-/** The values of a form: the sample's, with a new file for each upload, or the stored names where files are optional. */
+/** Form values: those of the sample, with a new file for each upload, or the stored names where files are optional. */
 function formValues(promised: Promised, call: ContractCall): readonly Values[] {
   const withFiles = (keys: readonly string[]) =>
     ({ ...strays, ...promised.sample, ...Object.fromEntries(keys.map((key) => [key, picture])) }) satisfies Values;
@@ -75,7 +75,7 @@ function formValues(promised: Promised, call: ContractCall): readonly Values[] {
   return call.optionalKeys.length === 0 ? [all] : [all, withFiles(needed)];
 }
 
-/** Adds a record past the declarations and gives its id. */
+/** Adds a record without using the declarations and returns its id. */
 async function victim({ ask }: Witness, { create, ...promised }: Promised): Promise<number> {
   if (!create) throw new Error('what cannot be added cannot be deleted');
   const [values = {}] = formValues({ ...promised, create }, create);
@@ -88,7 +88,7 @@ async function forget({ ask }: Witness, promised: Promised, id: unknown): Promis
   if (promised.delete && typeof id === 'number') await ask('DELETE', pathOf(promised.delete, id));
 }
 
-/** A question to the provider, and what is to be sent for it. */
+/** A call of the data provider, and what must be sent for it. */
 interface Question {
   readonly slot: unknown;
   readonly values: Values;
@@ -96,7 +96,7 @@ interface Question {
 }
 
 function listQuestion({ name, scope }: AnyResource): Question {
-  const asked = { filter: scope ? { [scope]: firstId } : {}, pagination: { page: 1, perPage: 10 } };
+  const asked = { filter: scope ? { [scope]: firstId } : {} };
   return { slot: firstId, values: {}, ask: (provider) => provider.getList(name, asked) };
 }
 
@@ -123,7 +123,7 @@ async function questionsOf(
   return [{ slot: id, values: {}, ask: (provider) => provider.delete(name, { id }) }];
 }
 
-/** Has one call of `resource` made and compares it, and what was read from its answer, with the contract's. */
+/** Makes one call of `resource` and compares the request, and what was read from the response, with the contract. */
 export async function callFaults(witness: Witness, resource: AnyResource, operation: Operation): Promise<string[]> {
   const promised = contract.get(resource.name);
   const call = promised?.[operation];
@@ -142,7 +142,7 @@ export async function callFaults(witness: Witness, resource: AnyResource, operat
   return faults.map((fault) => `${at}: ${fault}`);
 }
 
-/** What one declaration has otherwise than the contract, but for its calls. */
+/** Differences between one declaration and the contract, other than in its calls. */
 export function fieldFaults({ name, fields, title, list }: AnyResource): string[] {
   const promised = contract.get(name);
   if (!promised) return [`${name}: the contract has no such resource`];
@@ -156,7 +156,7 @@ export function fieldFaults({ name, fields, title, list }: AnyResource): string[
   ];
 }
 
-/** Whatever `resources` and the contract do not agree about; each call is really made, and nothing is left behind. */
+/** All differences between `resources` and the contract. Each call is actually made; nothing is left behind. */
 export async function contractFaults(witness: Witness, resources: readonly AnyResource[]): Promise<string[]> {
   const names = new Set(resources.map(({ name }) => name));
   const faults = [...contract.keys()].filter((name) => !names.has(name)).map((name) => `${name}: it is not declared`);

@@ -9,17 +9,17 @@ import {
 } from '../../src/declare';
 import { type Operation, operations } from './siteContract';
 
-/** A declaration with one thing wrong, and where that must be noticed. */
+/** A declaration with one mistake, and where it must be noticed. */
 export interface Mutant {
   readonly what: string;
   readonly resource: AnyResource;
-  /** `fields`: without a call. */
+  /** `fields`: found without a call. */
   readonly seenIn: Operation | 'fields';
 }
 
 const methods: readonly Method[] = ['GET', 'POST', 'PUT', 'DELETE'];
 
-/** Where a call stands in a declaration. */
+/** The place of a call in a declaration. */
 const places = {
   list: ['list', 'from'],
   one: ['edit', 'from'],
@@ -40,7 +40,7 @@ export function callOf(resource: AnyResource, operation: Operation): AnyEndpoint
 export function withCall(resource: AnyResource, operation: Operation, change: Partial<AnyEndpoint>): AnyResource {
   const [word, role] = places[operation];
   const call = { ...callOf(resource, operation), ...change };
-  return { ...resource, [word]: { ...(resource[word] as Words), [role]: call } };
+  return { ...resource, [word]: { ...(resource[word] as object), [role]: call } };
 }
 
 function without(resource: AnyResource, word: keyof AnyResource): AnyResource {
@@ -51,13 +51,16 @@ function withoutKey<T extends object>(object: T, key: keyof T): T {
   return Object.fromEntries(Object.entries(object).filter(([name]) => name !== key)) as T;
 }
 
-/** Another letter in place of the one at `index`. */
+/** Replaces the letter at `index` with another. */
 function misspelt(word: string, index: number): string {
   const other = word[index] === 'x' ? 'y' : 'x';
   return word.slice(0, index) + other + word.slice(index + 1);
 }
 
-/** The path with a letter changed at three places, in another case, without its last letter, with its slot gone or renamed. */
+/**
+ * The path with a letter changed in three places, in another case, without its last letter, or with its slot removed or
+ * renamed.
+ */
 function wrongPaths(path: string): string[] {
   const end = path.includes('/:') ? path.indexOf('/:') : path.length;
   const start = path.lastIndexOf('/', end - 1) + 1;
@@ -103,7 +106,7 @@ function formMutants(resource: AnyResource, operation: 'create' | 'update'): Mut
   if (!form) return [];
   const { fields } = resource;
   const sent = form.fields ?? Object.keys(fields).filter((name) => isEditable(fields[name] as Field));
-  const uploads = sent.some((name) => fields[name]?.kind === 'image');
+  const uploads = sent.some((name) => fields[name]?.kind.uploads);
   const mutant = (what: string, names: readonly string[], changed: Words = {}): Mutant => ({
     what: `${resource.name}, ${operation}: ${what}`,
     resource: { ...resource, fields: { ...fields, ...(changed as object) }, [word]: { ...form, fields: names } },
@@ -112,7 +115,7 @@ function formMutants(resource: AnyResource, operation: 'create' | 'update'): Mut
   const others = (name: string) => sent.filter((other) => other !== name);
   const asImage = { [sent[0] ?? '']: image('Picture') };
   const asText = Object.fromEntries(
-    sent.map((name) => [name, fields[name]?.kind === 'image' ? text('Text') : fields[name]]),
+    sent.map((name) => [name, fields[name]?.kind.uploads ? text('Text') : fields[name]]),
   );
   return [
     ...sent.map((name) => mutant(`without ${name}`, others(name))),
@@ -143,7 +146,7 @@ function fieldMutants(resource: AnyResource): Mutant[] {
   ];
 }
 
-/** Words that the declaration lacks although the site has the call, or has although it has not. */
+/** Properties missing from the declaration although the site has the call, or present although it has not. */
 function wordMutants(resource: AnyResource): Mutant[] {
   const mutants: Mutant[] = operations.map((operation) => {
     const [word] = places[operation];
@@ -160,7 +163,7 @@ function wordMutants(resource: AnyResource): Mutant[] {
   return mutants;
 }
 
-/** Every declaration with one thing wrong at a time. */
+/** Every declaration with one mistake at a time. */
 export function mutantsOf(resource: AnyResource): readonly Mutant[] {
   return [
     ...operations.flatMap((operation) => callMutants(resource, operation)),

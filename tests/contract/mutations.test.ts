@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { resources as sidebar } from '../../resources';
+import { resourcesOf } from '../../src/declare';
 import { callFaults, contractFaults, fieldFaults } from './contract';
 import { memoryFolder } from './memoryFolder';
 import { callOf, type Mutant, mutantsOf, withCall } from './mutants';
 import { openWitness, type Witness } from './openWitness';
 import { operations } from './siteContract';
 
-const resources = sidebar.flat();
+const resources = resourcesOf(sidebar);
 const folder = memoryFolder();
 let witness: Witness;
 beforeAll(async () => {
@@ -19,21 +20,21 @@ async function survives({ resource, seenIn }: Mutant): Promise<boolean> {
   return faults.length === 0;
 }
 
-test('a declaration that is only copied passes: what is caught below is the mistake, not the copy', async () => {
+test('an unchanged copy of a declaration passes', async () => {
   for (const resource of resources)
     for (const operation of operations.filter((each) => callOf(resource, each)))
       expect(await callFaults(witness, withCall(resource, operation, {}), operation)).toEqual([]);
 }, 30_000);
 
-test('a declaration with one thing wrong does not pass the contract, whatever it is', { timeout: 60_000 }, async () => {
-  // Most of these calls fail, and the log says so each time.
+test('a declaration with any single mistake fails the contract', { timeout: 60_000 }, async () => {
+  // Most of these calls fail, and each failure is logged.
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const mutants = resources.flatMap(mutantsOf);
   const survivors: string[] = [];
   for (const mutant of mutants) if (await survives(mutant)) survivors.push(mutant.what);
   expect(survivors).toEqual([]);
   expect(mutants.length).toBeGreaterThan(1000);
-  // What they were caught by is their own fault: the sound declarations still pass.
+  // The original declarations still pass, so only the mistake was caught.
   expect(await contractFaults(witness, resources)).toEqual([]);
   console.info(`${mutants.length} wrong declarations, all caught`);
 });

@@ -2,38 +2,41 @@ import type { DataProvider } from 'react-admin';
 import { type AnyResource, complete } from '../../src/declare';
 import { createDataProvider } from '../../src/provider/dataProvider';
 import { createHttp } from '../../src/provider/http';
-import { createSession } from '../../src/provider/session';
-import { memoryStorage } from '../provider/memoryStorage';
+import { endSessionOn401 } from '../../src/session/endSessionOn401';
+import { createSession } from '../../src/session/session';
+import { memoryStorage } from '../session/memoryStorage';
+import { english } from '../setup/english';
 import { createSite } from '../site/createSite';
 import type { JournalEntry } from '../site/journal';
 import { type Ask, signedIn } from '../site/signedIn';
 
-/** What happened while a question was asked. */
+/** What happened during a call of the provider. */
 export interface Testimony {
-  /** What `ask` gave, or the error it threw. */
+  /** The result of `ask`, or the error it threw. */
   readonly outcome: unknown;
   readonly failed: boolean;
   readonly calls: readonly JournalEntry[];
-  /** The JSON of the last answer. */
+  /** The JSON of the last response. */
   readonly answer: unknown;
 }
 
-/** A stand-in of the site which the real provider talks to, and which sees what it is really sent. */
+/** A stand-in site that records what the real provider actually sends to it. */
 export interface Witness {
   readonly token: string;
-  /** Asks the stand-in itself, past the declarations. */
+  /** Calls the stand-in directly, without the declarations. */
   readonly ask: Ask;
-  /** Has the provider answer a question over `resource` alone. */
+  /** Makes one call of a provider that knows only `resource`. */
   question(resource: AnyResource, ask: (provider: DataProvider) => Promise<unknown>): Promise<Testimony>;
   close(): void;
 }
 
-/** Opens a stand-in in `dir` and replaces `fetch` by it until closed. */
+/** Opens a stand-in in `dir` and replaces `fetch` with it until closed. */
 export async function openWitness(dir: string): Promise<Witness> {
   const site = createSite({ dir });
   const ask = await signedIn(site);
   const token = await freshToken(ask, site.credentials);
-  const http = createHttp({ apiHost: 'http://site.test', session: createSession(memoryStorage({ authToken: token })) });
+  const session = createSession(memoryStorage({ authToken: token }));
+  const http = endSessionOn401(createHttp('http://site.test'), session);
   const ownFetch = globalThis.fetch;
   let answer: unknown;
   globalThis.fetch = async (url, init) => {
@@ -47,7 +50,7 @@ export async function openWitness(dir: string): Promise<Witness> {
     question: async (resource, asked) => {
       site.clearJournal();
       answer = undefined;
-      const told = await asked(createDataProvider({ resources: [complete(resource)], http })).then(
+      const told = await asked(createDataProvider({ resources: [complete(resource, english)], http })).then(
         (outcome) => ({ outcome, failed: false }),
         (error: unknown) => ({ outcome: error, failed: true }),
       );

@@ -2,37 +2,72 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { resources as sidebar } from '../../resources';
 import { site } from '../../resources/site';
-import { type AnyResource, check, del, fileLink, get, image, post, reference, secret, text } from '../../src/declare';
-import { changed, faultyCases, owners, regular, things } from './faultyCases';
+import {
+  type AnyResource,
+  check,
+  definePage,
+  del,
+  fileLink,
+  get,
+  getPage,
+  image,
+  post,
+  reference,
+  secret,
+  text,
+} from '../../src/declare';
+import { changed, errorCases, owners, regular, things } from './errorCases';
 
-const faultsOf = (resources: readonly AnyResource[], ofSite = site) =>
+const errorsOf = (resources: readonly AnyResource[], ofSite = site) =>
   check([resources], ofSite).map(({ at, code }) => `${at}: ${code}`);
 
-test('sound declarations have no fault', () => {
-  expect(faultsOf([owners, things])).toEqual([]);
-  expect(faultsOf([regular])).toEqual([]);
+test('correct declarations have no errors', () => {
+  expect(errorsOf([owners, things])).toEqual([]);
+  expect(errorsOf([regular])).toEqual([]);
 });
 
-test('the declarations of this console have no fault', () => {
+test('a field inside of an object has no error, nor has a reference to records that come page by page [X-DATA-03] [X-DATA-05]', () => {
+  const nested = { ...things.fields, 'address.city': text('City'), 'address.geo.lat': text('Latitude') };
+  const paged = changed(owners, { list: { from: getPage('/owners', 'owners') } });
+  expect(errorsOf([paged, changed(things, { fields: nested })])).toEqual([]);
+});
+
+test("the console's own declarations have no errors", () => {
   expect(check(sidebar, site)).toEqual([]);
 });
 
-for (const { fault, also, more = [], ...changes } of faultyCases) {
-  test(`one fault, with its position and code: ${fault}`, () => {
-    const faults = faultsOf([changed(owners, changes.owners), changed(things, changes.things), ...more]);
-    expect(faults).toEqual(also === undefined ? [fault] : [also, fault]);
+const page = definePage({ name: 'reports', label: 'Reports', page: () => import('./errorCases') as never });
+
+test('a page among the resources has no error', () => {
+  expect(check([[owners, page], [things]], site)).toEqual([]);
+});
+
+test.each([
+  ['owners', 'owners.name: name-twice'],
+  ['edit-things', 'edit-things.name: name-taken'],
+  ['dashboard', 'dashboard.name: name-taken'],
+  ['Reports', 'Reports.name: name-form'],
+])('a page named %s is an error', (name, error) => {
+  const errors = check([[owners, things, { ...page, name }]], site);
+  expect(errors.map(({ at, code }) => `${at}: ${code}`)).toEqual([error]);
+});
+
+for (const { error, also, more = [], ...changes } of errorCases) {
+  test(`one error with its position and code: ${error}`, () => {
+    const errors = errorsOf([changed(owners, changes.owners), changed(things, changes.things), ...more]);
+    expect(errors).toEqual(also === undefined ? [error] : [also, error]);
   });
 }
 
-test.each(['login', 'uploads'] as const)('a path of the site without a slash is a fault: %s', (word) => {
+test.each(['login', 'uploads'] as const)('a site path without a slash is an error: %s', (word) => {
   const crooked = {
     ...site,
     ...(word === 'login' ? { login: 'in' } : { uploads: { ...site.uploads, gst: 'Papers' } }),
   };
-  expect(faultsOf([owners], crooked)).toEqual([`site.${word === 'login' ? word : 'uploads.gst'}: path-relative`]);
+  expect(errorsOf([owners], crooked)).toEqual([`site.${word === 'login' ? word : 'uploads.gst'}: path-relative`]);
 });
 
-test('all faults come at once, and each says in words what is wrong', () => {
+test('all errors are reported together, each with a readable message', () => {
   const many: AnyResource = {
     ...things,
     name: 'Things',
@@ -40,18 +75,18 @@ test('all faults come at once, and each says in words what is wrong', () => {
     fields: { words: text('Words'), owner_id: reference('Owner', { to: 'nobody', required: true }) },
     list: { from: get('things/:owner_id'), columns: ['words', 'words'] },
   };
-  const faults = check([[many]], site);
-  expect(faults.map(({ code }) => code)).toEqual([
+  const errors = check([[many]], site);
+  expect(errors.map(({ code }) => code)).toEqual([
     'name-form',
     'text-blank',
     'reference-to-nothing',
     'column-twice',
     'path-relative',
   ]);
-  for (const { says } of faults) expect(says).toMatch(/\w+ \w+/);
+  for (const { message } of errors) expect(message).toMatch(/\w+ \w+/);
 });
 
-test('whatever is declared, it reports and does not throw', () => {
+test('any declaration is reported on without throwing', () => {
   const word = fc.constantFrom('', 'a', 'b', 'id', 'things', 'owners', 'add-owners', '__proto__', 'toString', 'ä ö');
   const field = fc.oneof(
     word.map((label) => text(label)),
@@ -90,8 +125,8 @@ test('whatever is declared, it reports and does not throw', () => {
   );
   fc.assert(
     fc.property(fc.array(fc.array(resource, { maxLength: 4 }), { maxLength: 3 }), (groups) => {
-      for (const { at, code, says } of check(groups, site))
-        expect([typeof at, code && says]).toEqual(['string', expect.stringMatching(/./)]);
+      for (const { at, code, message } of check(groups, site))
+        expect([typeof at, code && message]).toEqual(['string', expect.stringMatching(/./)]);
     }),
   );
 });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
   type AnyResource,
-  complete,
+  complete as completeWith,
   dateTime,
   del,
   fillPath,
@@ -17,6 +17,9 @@ import {
   richText,
   text,
 } from '../../src/declare';
+import { english } from '../setup/english';
+
+const complete = (resource: AnyResource) => completeWith(resource, english);
 
 const all: AnyResource = {
   name: 'price-lists',
@@ -35,7 +38,7 @@ const all: AnyResource = {
   remove: { via: del('/lists/:id') },
 };
 
-test('texts that are not declared are made from the noun for one item', () => {
+test('texts that are not declared are built from the noun for one item', () => {
   const { items, list, create, edit, remove } = complete(all);
   expect(items).toBe('Price Lists');
   expect(list).toMatchObject({ add: '+ Add Price List', empty: 'No price lists found.' });
@@ -46,10 +49,10 @@ test('texts that are not declared are made from the noun for one item', () => {
   expect(edit?.notLoaded).toBe('The price list could not be loaded.');
   expect(remove).toMatchObject({ ask: 'Are you sure you want to delete this price list?', then: 'reload' });
   expect(remove?.failed).toBe('The price list could not be deleted.');
-  expect(remove?.gone).toBe('The price list was deleted.');
+  expect(remove?.deleted).toBe('The price list was deleted.');
 });
 
-test('what is declared stands to the letter, and is known to be given', () => {
+test('declared texts stay exactly as they are and are marked as given', () => {
   const given = complete({
     ...all,
     items: 'Lists of Prices',
@@ -79,18 +82,18 @@ test('what is declared stands to the letter, and is known to be given', () => {
   expect([complete(all).create?.failedIsGiven, complete(all).remove?.failedIsGiven]).toEqual([false, false]);
 });
 
-test('a deletion that asks nothing has no question', () => {
+test('a deletion without confirmation has no question', () => {
   const silent = complete({ ...all, remove: { via: del('/lists/:id'), ask: false } });
   expect(silent.remove?.ask).toBeUndefined();
 });
 
-test('an image that is required is so on add, and optional on edit', () => {
+test('a required image is required on add and optional on edit', () => {
   const { create, edit } = complete(all);
   expect(create?.required).toEqual(['owner_id', 'title', 'picture']);
   expect(edit?.required).toEqual(['owner_id', 'title']);
 });
 
-test('the refusal names what is required, as a sentence', () => {
+test('the message for an incomplete form lists the required fields in one sentence', () => {
   const refusals = (...names: string[]) =>
     complete({ ...all, fields: Object.fromEntries(names.map((name) => [name, text(name, { required: true })])) }).create
       ?.invalid;
@@ -99,7 +102,7 @@ test('the refusal names what is required, as a sentence', () => {
   expect(refusals('Title')).toBe('Title is required');
 });
 
-test('a form has the editable fields in their order, or those it names in its own', () => {
+test('a form has the editable fields in their order, or the fields it lists itself', () => {
   expect(complete(all).create?.fields).toEqual(['owner_id', 'title', 'picture', 'note']);
   const named = complete({ ...all, create: { via: post('/lists'), fields: ['note', 'title'] } });
   expect(named.create).toMatchObject({ fields: ['note', 'title'], required: ['title'] });
@@ -110,13 +113,13 @@ test('a form is multipart exactly if one of its own fields uploads', () => {
   expect([create?.uploads.length, edit?.uploads.length]).toEqual([1, 0]);
 });
 
-test('what is not declared is not offered', () => {
+test('operations that are not declared are not offered', () => {
   const shown = complete({ name: 'a', label: 'A', item: 'A', fields: {}, list: { from: get('/a'), columns: ['id'] } });
   expect(shown).toMatchObject({ create: undefined, edit: undefined, remove: undefined, regular: false });
   expect(shown.list?.paged).toBe(false);
 });
 
-test('a resource without calls is regular and offers everything, its columns being its id and fields', () => {
+test('a resource without calls is regular, offers everything, and shows its id and fields as columns', () => {
   const regular = complete({
     name: 'notes',
     label: 'Notes',
@@ -135,7 +138,7 @@ test.each([
   ['DSA Form', 'DSA form'],
   ['SEO', 'SEO'],
   ['Note', 'note'],
-])('inside a sentence %s is written %s', (noun, written) => {
+])('inside a sentence %s becomes %s', (noun, written) => {
   expect(inSentence(noun)).toBe(written);
 });
 
@@ -143,16 +146,23 @@ test('a path is filled with encoded values', () => {
   expect(fillPath('/a/:x/b/:y_2', { x: 'one two/three', y_2: 7 })).toBe('/a/one%20two%2Fthree/b/7');
   expect(fillPath('/a/:x', { x: 0 })).toBe('/a/0');
   expect(fillPath('/a', { x: 1 })).toBe('/a');
-  expect(fillPath('/a/:x', { x: 'half a character \ud83d' })).toBe('/a/half%20a%20character%20%EF%BF%BD');
+  expect(fillPath('/a/:x', { x: 'a%2Fb' })).toBe('/a/a%252Fb');
+  expect(fillPath('/a/:x.json', { x: '.' })).toBe('/a/..json');
 });
 
-test.each([undefined, null, ''])('a path with a slot that has no value (%s) is none', (x) => {
+test.each([undefined, null, ''])('a path whose slot has no value (%s) is undefined', (x) => {
   expect(fillPath('/a/:x/:y', { x, y: 1 })).toBeUndefined();
   expect(fillPath('/a/:y/:z', { x, y: 1 })).toBeUndefined();
 });
 
-test('a filled path has as many segments as it had, whatever the values', () => {
-  const value = fc.oneof(fc.string({ minLength: 1, unit: 'binary' }), fc.integer());
+test.each(['.', '..', 'half a character \ud83d'])('a path with %j would be that of something else [X-DATA-01]', (x) => {
+  expect(fillPath('/a/:x', { x })).toBeUndefined();
+  expect(fillPath('/a/:x/b', { x })).toBeUndefined();
+});
+
+test('a filled path has as many segments as its pattern, whatever the values', () => {
+  const text = fc.string({ minLength: 1, unit: 'binary' }).filter((x) => x !== '.' && x !== '..');
+  const value = fc.oneof(text, fc.integer());
   fc.assert(
     fc.property(value, value, (x, y) => {
       const segments = (fillPath('/a/:x/b/:y', { x, y }) ?? '').split('/');

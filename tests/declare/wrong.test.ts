@@ -8,7 +8,7 @@ const root = join(import.meta.dirname, '../..');
 const wrongFile = 'tests/declare/wrong.ts';
 const markPattern = /^\s*\/\/ (TS\d+): (.+)$/;
 
-/** A refusal of the compiler, its explaining lines included. */
+/** An error of the compiler with its explanation lines. */
 interface Refusal {
   readonly line: number;
   readonly code: string;
@@ -32,7 +32,7 @@ async function compile(): Promise<readonly Refusal[]> {
   });
 }
 
-/** `editWithoutRead` as words, from the last `export const` at or above a line. */
+/** Turns `editWithoutRead`, from the last `export const` at or above a line, into words. */
 function whatIsWrong(lines: readonly string[], index: number): string {
   const name = lines.slice(0, index + 1).findLast((line) => line.startsWith('export const ')) ?? '';
   return (name.split(' ')[2] ?? '').replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
@@ -41,7 +41,7 @@ function whatIsWrong(lines: readonly string[], index: number): string {
 const lines = (await readFile(join(root, wrongFile), 'utf8')).split('\n');
 const marks = lines.flatMap((text, index) => {
   const [, code = '', words = ''] = markPattern.exec(text) ?? [];
-  // The refused line is the next one, and lines are counted from 1.
+  // The rejected line is the next one, and lines are counted from 1.
   return code ? [{ line: index + 2, code, words, wrong: whatIsWrong(lines, index + 1) }] : [];
 });
 
@@ -57,7 +57,7 @@ for (const { line, code, words, wrong } of marks) {
   });
 }
 
-test('no line is refused but those that are marked', () => {
+test('only the marked lines are rejected', () => {
   expect(marks.length).toBeGreaterThanOrEqual(30);
   expect(refusals.map(({ line }) => line)).toEqual(marks.map(({ line }) => line));
 });

@@ -1,9 +1,12 @@
 /**
- * Declarations that must not compile. Before each refused line stand the code and a part of the message with which the
- * compiler refuses it; `wrong.test.ts` proves that these lines, and no others, are refused with these words.
+ * Declarations that must not compile. Above each rejected line stand the error code and part of the compiler’s message;
+ * `wrong.test.ts` checks that exactly these lines are rejected with these messages.
  */
 import {
+  custom,
   dateTime,
+  defineKind,
+  definePage,
   defineResource,
   defineSite,
   del,
@@ -232,16 +235,16 @@ export const titleOfNothing = defineResource({
 // TS2741: Property 'item' is missing in type
 export const withoutItem = defineResource({ name: 'things', label: 'Things', fields });
 
-// TS2561: 'requierd' does not exist in type 'TextOptions'. Did you mean to write 'required'?
+// TS2561: 'requierd' does not exist in type 'Editable & TextOptions'. Did you mean to write 'required'?
 export const misspeltOption = text('Name', { requierd: true });
 
 // TS2322: Type '"currency"' is not assignable to type '"code" | "email" | "phone" | "short" | undefined'
 export const unknownFormat = text('Price', { format: 'currency' });
 
-// TS2353: 'cut' does not exist in type 'Editable'
+// TS2353: 'cut' does not exist in type 'Editable & object'
 export const optionOfAnotherKind = image('Picture', { cut: true });
 
-// TS2741: Property 'to' is missing in type '{}' but required in type 'ReferenceOptions'
+// TS2345: Property 'to' is missing in type '{}' but required in type 'ReferenceOptions'
 export const referenceToNowhere = reference('Owner', {});
 
 // TS2741: Property 'folder' is missing in type
@@ -255,3 +258,72 @@ export const requiredSecret = secret('Code', { required: true });
 
 // TS2741: Property 'images' is missing in type '{ papers: string; }'
 export const siteWithoutPictures = defineSite({ login: '/in', uploads: { papers: '/Papers' }, title: 'Console' });
+
+// TS2322: Type 'string' is not assignable to type 'ComponentModule'
+export const pageThatIsNoFunction = definePage({ name: 'reports', label: 'Reports', page: './Reports' });
+
+export const pageWithoutDefaultExport = definePage({
+  name: 'reports',
+  label: 'Reports',
+  // TS2322: Property 'default' is missing in type
+  page: () => import('./errorCases'),
+});
+
+export const columnWithoutDefaultExport = defineResource({
+  ...names,
+  fields,
+  list: {
+    from: get('/things', 'things'),
+    // TS2322: Property 'default' is missing in type
+    columns: ['words', { label: 'Stars', cell: () => import('./errorCases') }],
+  },
+});
+
+export const listToolThatIsNoFunction = defineResource({
+  ...names,
+  fields,
+  // TS2322: is not assignable to type 'ComponentModule'
+  list: { from: get('/things', 'things'), tools: ['./ImportButton'] },
+});
+
+export const formBodyWithoutDefaultExport = defineResource({
+  ...names,
+  fields,
+  // TS2322: Property 'default' is missing in type
+  create: { via: post('/thing'), body: () => import('./errorCases') },
+});
+
+export const rowToolThatIsAComponent = defineResource({
+  ...names,
+  fields,
+  // TS2322: Type 'null' is not assignable to type 'Promise<
+  rowTools: [() => null],
+});
+
+// TS2345: Property 'cell' is missing in type
+export const customFieldWithoutCell = custom('Stars', { input: async () => ({ default: () => null }) });
+
+interface RatingOptions {
+  readonly max: number;
+}
+const rating = defineKind<RatingOptions>({
+  name: 'rating',
+  input: async () => ({ default: () => null }),
+  cell: (value, { max }) => `${value} of ${max}`,
+});
+const stamp = defineKind({ name: 'stamp', cell: (value) => String(value) });
+
+// TS2554: Expected 2 arguments, but got 1
+export const kindWithoutItsOption = rating('Stars');
+
+// TS2353: 'maximum' does not exist in type 'Editable & RatingOptions'
+export const misspeltOptionOfAKind = rating('Stars', { maximum: 5 });
+
+// TS2554: Expected 1 arguments, but got 2
+export const requiredKindWithoutInput = stamp('Stamp', { required: true });
+
+export const kindThatReadsAnOptionItHasNot = defineKind<RatingOptions>({
+  name: 'rating',
+  // TS2339: Property 'min' does not exist on type
+  cell: (value, { min }) => `${value} from ${min}`,
+});

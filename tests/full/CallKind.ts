@@ -1,42 +1,40 @@
 import type { OpenedConsole } from '../browser/harness/openConsole';
 import type { Visit } from '../browser/harness/Visit';
 
-/** Where the cells of one kind of call are tried: one signed-in page of one console. */
+/** Where the cells of one kind of call are tested: one signed-in page of one console. */
 export interface Desk {
   readonly app: OpenedConsole;
   readonly visit: Visit;
 }
 
-/** A kind of call: how it comes to be made, and what is seen of it. */
+/** A kind of call: how it is made, and what the user sees of it. */
 export interface CallKind {
-  /** The call that is bent: `GET /list`. */
+  /** The call to override: `GET /list`. */
   readonly call: string;
-  /** The call that fails in its place when nothing can be sent at all. */
+  /** The call that fails instead if nothing can be sent at all. */
   readonly first?: string;
-  /** Where its answer has rows or record. */
+  /** Where its response has rows or record. */
   readonly key: string;
   /** The sentence that names what failed. */
   readonly failure: string;
-  /** It stands alone, word for word. */
+  /** The sentence stands alone, word for word. */
   readonly isGiven?: true;
-  /** Leads to where the call can be made. */
+  /** Opens the place where the call can be made. */
   prepare(): Promise<void>;
   /** Makes the call. */
   act(): Promise<void>;
-  /** After a failure: place, text and file are still there, and nothing that is not true is seen. */
+  /** After a failure: address, text and file are still there, and nothing false is shown. */
   kept(): Promise<void>;
-  /** Makes it again by what the notice offers. */
+  /** Repeats the call through the notification. */
   again(): Promise<void>;
-  /** After signing in again: one is back with what was typed, and makes the call again. */
+  /** After signing in again: the user is back with the typed text, and makes the call again. */
   returned(): Promise<void>;
-  /** The call came to its end. */
+  /** The call has finished. */
   succeeded(): Promise<void>;
-  /** While no answer has come. */
+  /** While no response has arrived. */
   waiting(): Promise<void>;
-  /** It is said when that takes more than ten seconds; of other kinds nothing is. */
+  /** A message says so if that takes more than ten seconds; other kinds show none. */
   readonly saysItWaits?: true;
-  /** What is done while the call is on its way that will end the session. */
+  /** What is done while the call that will end the session is pending. */
   meanwhile?(): Promise<void>;
-  /** No rows. */
-  emptied?(): Promise<void>;
 }

@@ -6,14 +6,14 @@ import { filledList } from '../browser/app/steps';
 import { type OpenedConsole, openConsole } from '../browser/harness/openConsole';
 import type { Visit } from '../browser/harness/Visit';
 
-/** A screen, the call it makes, and where that call's true answer has rows or record. */
+/** A screen, the call it makes, and where the real response has rows or record. */
 interface Screen {
   readonly path: string;
   readonly call: string;
   readonly key: string;
 }
 
-/** An answer, and the screen that shows it. */
+/** A response, and the screen that shows it. */
 interface Shown {
   readonly screen: Screen;
   readonly json: unknown;
@@ -25,7 +25,7 @@ const screens: Readonly<Record<'list' | 'page' | 'single', readonly Screen[]>> =
   single: areas.map(({ edit, calls, keys }) => ({ path: edit, call: calls.one, key: keys.one })),
 };
 
-/** Names that rows have on some screen, and names that objects have of themselves. */
+/** Names of row fields on some screen, and names of built-in object members. */
 const names = fc.constantFrom(
   ...['id', 'title', 'description', 'image', 'loan_id', 'name', 'main_img', 'benefits', 'created_at', 'createdAt'],
   ...['createAt', 'status', 'email_verified', 'password', 'otp', 'dob', 'resume', 'gst_img', 'message', 'f_name'],
@@ -54,7 +54,7 @@ const pagination = fc.dictionary(
   fc.oneof(fc.integer({ min: -1, max: 12 }), awkward),
 );
 
-/** Any JSON, and more often one that comes near to what is expected under `key`. */
+/** Any JSON, more often close to what is expected under `key`. */
 function answerUnder(key: string): fc.Arbitrary<unknown> {
   const near = fc.record(
     { [key]: fc.oneof(rows, row, value), success: value, message: value, pagination },
@@ -63,11 +63,11 @@ function answerUnder(key: string): fc.Arbitrary<unknown> {
   return fc.oneof({ weight: 4, arbitrary: near }, { weight: 1, arbitrary: rows }, { weight: 1, arbitrary: value });
 }
 
-/** The content of the page: rows, the text in their place, a form, or a notice of a failed load; never several. */
+/** The content of the page: rows, the empty text, a form, or an error of a failed load; never several. */
 async function contents({ page }: Visit): Promise<readonly string[]> {
   const main = page.getByRole('main');
   const counts = {
-    rows: await main.locator('tbody tr, .card').count(),
+    rows: await main.locator('tbody tr, section li').count(),
     'no rows': await main.getByText(/^(No .* found\b.*|This page has no rows\.)$/).count(),
     form: await main.getByRole('button', { name: /^Update / }).count(),
     failure: await main
@@ -79,9 +79,9 @@ async function contents({ page }: Visit): Promise<readonly string[]> {
   return busy > 0 ? ['loading'] : Object.entries(counts).flatMap(([name, count]) => (count > 0 ? [name] : []));
 }
 
-/** Answers that have led astray before. */
+/** Responses that have caused errors before. */
 const seenBefore: Partial<Record<keyof typeof screens, readonly unknown[]>> = {
-  // Its last page is the first, and it is the eighth: asked for in turn, for ever.
+  // Its last page is the first, and it is the eighth: each would be requested in turn, forever.
   page: [{ data: [{ id: 1 }], pagination: { total: 10, page: 8 } }],
 };
 
@@ -90,11 +90,11 @@ async function expectOrderly(visit: Visit, { path, call }: Screen): Promise<void
   await expect.poll(() => contents(visit)).toEqual([expect.stringMatching(/^(rows|no rows|form|failure)$/)]);
   expect(await visit.heading().textContent()).not.toMatch(/broke/);
   expect(await visit.page.getByRole('alert').count()).toBeLessThanOrEqual(1);
-  // An answer that contradicts itself must not lead to ever more questions.
+  // A contradictory response must not cause more and more calls.
   expect(visit.requests(call).length, path).toBeLessThanOrEqual(3);
 }
 
-/** Defines the tests: on the real screens, `runs` answers of each kind, with fast-check's seed told on failure. */
+/** Defines the tests: on the real screens, `runs` responses of each kind; a failure prints fast-check’s seed. */
 export function anyAnswer(runs: number): void {
   let app: OpenedConsole;
   let visit: Visit;
@@ -119,7 +119,7 @@ export function anyAnswer(runs: number): void {
     } finally {
       await undo();
     }
-    // Neither a fault of ours nor a script of theirs.
+    // Neither an error of ours nor a script of theirs.
     expect(visit.consoleErrors.slice(told).filter((text) => !text.startsWith('Call failed:'))).toEqual([]);
     expect(visit.pageErrors).toEqual([]);
     expect(dialogs).toEqual([]);
@@ -127,7 +127,7 @@ export function anyAnswer(runs: number): void {
 
   describe('any JSON', () => {
     test.for(['list', 'page', 'single'] as const)(
-      'as a %s gives what was asked for, an orderly “none”, or a notice: never a blank or broken screen [R-APP-22] [R-APP-36]',
+      'as a %s shows rows, a form, the empty text or an error: never a blank or broken screen [R-APP-22] [R-APP-36]',
       { timeout: 10_000 + runs * 5_000 },
       async (kind) => {
         const cases = fc
@@ -135,7 +135,7 @@ export function anyAnswer(runs: number): void {
           .chain((screen) => answerUnder(screen.key).map((json) => ({ screen, json })));
         const [screen] = screens[kind];
         const examples = (seenBefore[kind] ?? []).flatMap((json) => (screen ? [[{ screen, json }] as [Shown]] : []));
-        // Each run loads a page: to shrink what failed would take minutes.
+        // Each run loads a page: shrinking a failure would take minutes.
         await fc.assert(fc.asyncProperty(cases, show), { numRuns: runs, endOnFailure: true, examples });
       },
     );

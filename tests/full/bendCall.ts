@@ -5,7 +5,7 @@ import { type FaultName, message } from './faultTable';
 
 const page = (title: string) => `<!doctype html><title>${title}</title><h1>${title}</h1>`;
 
-/** What is answered; `key` is where the true answer has its rows or its record. */
+/** What is answered; `key` is where the real response has its rows or its record. */
 const answers: Partial<Record<FaultName, (key: string) => VisitAnswer>> = {
   '400 with a message': () => ({ status: 400, body: { message } }),
   '401 with {}': () => ({ status: 401, body: {} }),
@@ -28,15 +28,15 @@ const answers: Partial<Record<FaultName, (key: string) => VisitAnswer>> = {
   '200 with success: false': () => ({ body: { success: false, message } }),
 };
 
-/** A fault laid upon the next call of a kind. */
+/** A failure applied to the next call of a kind. */
 export interface BentCall {
-  /** Lets the call that is waiting be answered. */
+  /** Lets the waiting call be answered. */
   answer(): void;
-  /** Takes the fault away; a second time it does nothing. */
+  /** Removes the failure; does nothing the second time. */
   lift(): Promise<void>;
 }
 
-/** Lays `fault` upon the next call that fits `call`; if `isHeld`, it is not answered before that is wanted. */
+/** Applies `fault` to the next call matching `call`; if `isHeld`, it is answered only when released. */
 export async function bendCall(
   visit: Visit,
   { call, key }: Pick<CallKind, 'call' | 'key'>,
@@ -50,7 +50,7 @@ export async function bendCall(
   const gate = later();
   const bent = answers[fault]?.(key);
   const held = isHeld || bent === undefined ? { delayUntil: gate.promise } : {};
-  // The browser itself sends a call anew whose connection was lost: that one is lost too.
+  // The browser itself retries a call whose connection was lost: the retry is lost too.
   const times = bent && 'lost' in bent ? {} : { times: 1 };
   const lift = await visit.answer(call, { ...bent, ...held, ...times });
   return { answer: gate.resolve, lift };

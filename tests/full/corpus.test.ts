@@ -21,7 +21,7 @@ let blocks = 0;
 
 describe('the whole corpus on the edit screen', () => {
   test.each(ordinary)(
-    '$id is saved untouched byte for byte, and typed into keeps all else and is undone to a clean form [R-EDITOR-15]',
+    '$id is saved unchanged byte for byte; typing keeps all else and can be undone [R-EDITOR-15]',
     async (fragment) => {
       expect(await savedUntouched({ app, measure }, fragment)).toBe(fragment.html);
       const { places, faults } = await typeInEachBlock({ app, measure }, fragment);
@@ -40,7 +40,7 @@ describe('the whole corpus on the edit screen', () => {
   });
 
   test.each(fragments('x'))(
-    '$id runs nothing in list, editor and preview, is named, and is saved untouched as it is [R-EDITOR-15] [R-EDITOR-14]',
+    '$id runs nothing in list, editor and preview, is reported, and saved unchanged [R-EDITOR-15] [R-EDITOR-14]',
     async (fragment) => {
       expect(await shownEverywhere({ app, measure }, fragment)).toBe(fragment.html);
     },

@@ -28,19 +28,18 @@ const makers: Readonly<Record<KindName, (desk: Desk) => CallKind>> = {
 };
 
 const facts: Readonly<Record<Outcome, string>> = {
-  told: 'one notice, one entry in the log, nothing lost, and the next try works [R-APP-11, R-APP-12, R-APP-32]',
-  asks: 'one notice, one entry, nothing lost, and a question before it is sent again [R-APP-11, R-APP-12]',
-  maybe: 'said to have perhaps been saved; nothing lost, and a question before it is sent again [R-APP-12, R-APP-20]',
-  perhaps:
-    'said to have perhaps been deleted; nothing lost, and a question before it is sent again [R-APP-12, R-APP-20]',
-  ended: 'the session ends; signed in again one goes on with what was typed [R-APP-12, R-APP-21]',
-  gone: 'it is said to be no longer on the site, and nothing is lost [R-APP-12, R-APP-32]',
-  empty: 'the list has no rows, and that is no failure [R-APP-22]',
-  done: 'a success, without a notice [R-APP-20]',
-  late: 'one waits, without a notice, and it comes to its end [R-APP-11]',
-  says: 'the message of the site, in the form that is as it was [R-LOGIN-09] [R-LOGIN-14]',
-  failed: 'the given text, in the form that is as it was [R-LOGIN-10] [R-LOGIN-14]',
-  invalid: '“Invalid credentials”, in the form that is as it was [R-LOGIN-14]',
+  told: 'one error, one log entry, nothing lost, and Retry works [R-APP-11, R-APP-12, R-APP-32]',
+  asks: 'one error, one log entry, nothing lost, and Retry asks first [R-APP-11, R-APP-12]',
+  maybe: 'says it may have been saved, loses nothing, Retry asks first [R-APP-12, R-APP-20]',
+  edited: 'says it may have been saved, loses nothing, and Retry works [R-APP-12, R-APP-20, X-DATA-08]',
+  perhaps: 'says it may be deleted, loses nothing, Retry asks first [R-APP-12, R-APP-20]',
+  ended: 'the session ends; after signing in again the typed text is there [R-APP-12, R-APP-21]',
+  gone: 'says that the item is no longer on the site, and nothing is lost [R-APP-12, R-APP-32]',
+  done: 'a success without an error [R-APP-20]',
+  late: 'keeps waiting without an error until the answer arrives [R-APP-11]',
+  says: 'shows the message of the site, and the form keeps its values [R-LOGIN-09] [R-LOGIN-14]',
+  failed: 'shows the given text, and the form keeps its values [R-LOGIN-10] [R-LOGIN-14]',
+  invalid: 'shows “Invalid credentials”, and the form keeps its values [R-LOGIN-14]',
 };
 
 const further: Partial<Record<KindName, string>> = {
@@ -50,13 +49,13 @@ const further: Partial<Record<KindName, string>> = {
   single: '[R-APP-36]',
 };
 
-/** In words and ids what a cell proves. */
+/** The title of a cell’s test: what it proves, with ids. */
 function factOf(kind: KindName, fault: FaultName): string {
   return `${facts[outcomeOf(kind, fault)]} ${further[kind] ?? ''}`.trim();
 }
 
 interface Cells {
-  /** Under which the cells are counted; a sample of cells that are counted elsewhere has none. */
+  /** The name under which the cells are counted; undefined for a sample of cells counted elsewhere. */
   readonly name?: string;
   readonly kinds: readonly KindName[];
   faultsOf(kind: KindName): readonly FaultName[];
@@ -67,7 +66,7 @@ async function keepPicture({ visit }: Desk, name: string): Promise<void> {
   await visit.page.screenshot({ path: `tests/results/failures/${name}.png` }).catch(() => undefined);
 }
 
-/** Defines a test for each cell; those of a kind of call share one page, which begins afresh after a cell that failed. */
+/** Defines a test for each cell; those of a kind of call share one page, which starts over after a failed cell. */
 export function faultCells({ name, kinds, faultsOf }: Cells): void {
   let app: OpenedConsole;
   const tally: Tally = { ran: 0, held: 0 };

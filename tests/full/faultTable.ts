@@ -1,4 +1,4 @@
-/** Kinds of call, in the order of the table's columns; `check` is the read that precedes the save of an edit. */
+/** Kinds of call, in the order of the table’s columns; `check` is the read before an edit is saved. */
 export const kindNames = [
   'list',
   'renewal',
@@ -16,43 +16,43 @@ export const kindNames = [
 export type KindName = (typeof kindNames)[number];
 
 /**
- * What a fault comes to. `told`: one notice, repeated by one press. `asks`: the same, but the press leads to a question
- * first. `maybe`: said to have perhaps been saved, and asked about first; `perhaps`: the same of a deletion.
- * `ended`: the session ends. `gone`: the record is no longer on the site. `empty`: no rows. `done`: success. `late`: one
- * waits. Of the login: `says` shows the site's message, `failed` and `invalid` the two given texts.
+ * The outcome of a failure. `told`: one notification, with Retry. `asks`: the same, but Retry asks first. `maybe`:
+ * possibly saved, and asked about first; `edited`: possibly saved, and not asked about; `perhaps`: as `maybe` for a deletion. `ended`: the session ends. `gone`: the
+ * record no longer exists on the site. `done`: success. `late`: still waiting. For the login: `says`
+ * shows the site’s message, `failed` and `invalid` the two given texts.
  */
 export type Outcome =
   | 'told'
   | 'asks'
   | 'maybe'
+  | 'edited'
   | 'perhaps'
   | 'ended'
   | 'gone'
-  | 'empty'
   | 'done'
   | 'late'
   | 'says'
   | 'failed'
   | 'invalid';
 
-/** The message that the site sends along where it sends one. */
+/** The message in those responses that have one. */
 export const message = 'Not like this';
 
 export interface FaultWords {
-  /** What the notice says after the sentence that names what failed, where that is not given. */
+  /** The reason in the notification, after the sentence that names what failed; unused if a text is given. */
   readonly reason: string;
-  /** How the entry in the log ends. */
+  /** How the log entry ends. */
   readonly logged: string;
-  /** The same where it is the login that failed. */
+  /** The same for the login. */
   readonly loggedAtLogin?: string;
-  /** Reason and entry where it is known that the whole call was sent, as it is of an upload. */
+  /** Reason and log entry if the whole call is known to have been sent, as for an upload. */
   readonly sentWhole?: Pick<FaultWords, 'reason' | 'logged'>;
 }
 
 const answered = `The site answered: ${message}`;
-const notIt = 'The answer did not hold what was asked for.';
+const notIt = 'The answer did not contain what was asked for.';
 
-/** What is said of each fault. */
+/** The texts of each failure. */
 export const faultWords = {
   '400 with a message': { reason: answered, logged: '400' },
   '401 with {}': { reason: '', logged: '401' },
@@ -65,38 +65,37 @@ export const faultWords = {
   '502 as a web page': { reason: 'The site answered with an error (502).', logged: '502' },
   'no connection': { reason: 'The site did not answer.', logged: 'unreachable' },
   'a connection that breaks in the answer': {
-    reason: 'The answer broke off.',
+    reason: 'The answer was cut off.',
     logged: 'cut-off',
     loggedAtLogin: 'unreachable',
   },
   'an answer that is lost': {
     reason: 'The site did not answer.',
     logged: 'unreachable',
-    sentWhole: { reason: 'The answer broke off.', logged: 'cut-off' },
+    sentWhole: { reason: 'The answer was cut off.', logged: 'cut-off' },
   },
   '200 as a web page': {
-    reason: 'A web page answered in place of the site’s data.',
+    reason: 'The site answered with a web page instead of data.',
     logged: 'not-api',
     loggedAtLogin: '200',
   },
   '200 without a body': { reason: notIt, logged: 'shape', loggedAtLogin: '200' },
   '200 with {}': { reason: notIt, logged: 'shape', loggedAtLogin: '200' },
   '200 with null': { reason: notIt, logged: 'shape', loggedAtLogin: '200' },
-  '200 with JSON that is cut off': { reason: 'The answer broke off.', logged: 'cut-off', loggedAtLogin: '200' },
+  '200 with JSON that is cut off': { reason: 'The answer was cut off.', logged: 'cut-off', loggedAtLogin: '200' },
   '200 with a number under the key': { reason: notIt, logged: 'shape', loggedAtLogin: '200' },
   '200 with success: false': { reason: answered, logged: 'declined', loggedAtLogin: '200' },
   'a browser that is offline': { reason: 'The site did not answer.', logged: 'unreachable' },
-  // Last: from then on the page's clock is the test's.
+  // Last, because from then on the test controls the page’s clock.
   '15 seconds of silence': { reason: '', logged: '' },
 } satisfies Record<string, FaultWords>;
 export type FaultName = keyof typeof faultWords;
 export const faultNames = Object.keys(faultWords) as readonly FaultName[];
 
 /**
- * What comes of each fault in each kind of call, decided beforehand. A save is asked about before it is repeated where
- * repeating could do it twice, as it could where a gateway says that it had no answer of the site. Of an answer that is
- * lost nobody but the site knows that the call was carried out, so it is told as one that never arrived, but for uploads,
- * whose end is known. Offline the edits fail at the read that precedes them, so nothing was sent.
+ * The expected outcome of each failure for each kind of call. Retry asks first if repeating a save could apply it
+ * twice, as when a gateway got no response from the site. A lost response looks like a call that never arrived, except
+ * for uploads, whose end is known. Offline, an edit fails at the read before the save, so nothing was sent.
  */
 export const faultTable = `
                                        | list     renewal  page     single   loans    add      addFile  check    edit     editFile remove   login
@@ -110,20 +109,20 @@ export const faultTable = `
 500 with a message                     | told     told     told     told     told     told     told     told     told     told     told     says
 502 as a web page                      | told     told     told     told     told     asks     asks     told     told     told     told     failed
 no connection                          | told     told     told     told     told     asks     asks     told     told     told     told     failed
-a connection that breaks in the answer | told     told     told     told     told     maybe    maybe    told     maybe    maybe    perhaps  failed
-an answer that is lost                 | told     told     told     told     told     asks     maybe    told     told     maybe    told     failed
+a connection that breaks in the answer | told     told     told     told     told     maybe    maybe    told     edited   edited   perhaps  failed
+an answer that is lost                 | told     told     told     told     told     asks     maybe    told     told     edited   told     failed
 200 as a web page                      | told     told     told     told     told     told     told     told     told     told     told     failed
 200 without a body                     | told     told     told     told     told     done     done     told     done     done     done     invalid
 200 with {}                            | told     told     told     told     told     done     done     told     done     done     done     invalid
 200 with null                          | told     told     told     told     told     done     done     told     done     done     done     invalid
-200 with JSON that is cut off          | told     told     told     told     told     maybe    maybe    told     maybe    maybe    perhaps  failed
-200 with a number under the key        | empty    empty    empty    told     empty    done     done     told     done     done     done     invalid
+200 with JSON that is cut off          | told     told     told     told     told     maybe    maybe    told     edited   edited   perhaps  failed
+200 with a number under the key        | told     told     told     told     told     done     done     told     done     done     done     invalid
 200 with success: false                | told     told     told     told     told     told     told     told     told     told     told     invalid
 a browser that is offline              | told     told     told     told     told     asks     asks     told     told     told     told     failed
 15 seconds of silence                  | late     late     late     late     late     late     late     late     late     late     late     late
 `;
 
-/** Some cells that stand for all: every kind of call and every fault is among them. */
+/** A sample of the cells that includes every kind of call and every failure. */
 export const sample: Readonly<Record<KindName, readonly FaultName[]>> = {
   list: ['500 with a message', '200 with a number under the key'],
   renewal: ['502 as a web page', '200 with null'],

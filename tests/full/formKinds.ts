@@ -87,10 +87,10 @@ export const addFileKind = (desk: Desk): CallKind => formKind(desk, areaAt('/hom
 /** Edits with JSON. */
 export const editKind = (desk: Desk): CallKind => formKind(desk, areaAt('/loan-benefits'), 'edit');
 
-/** Edits with a picture, where the failure has a given text. */
+/** Edits with a picture; the text of a failure is given. */
 export const editFileKind = (desk: Desk): CallKind => formKind(desk, areaAt('/loan-step'), 'edit');
 
-/** The read that precedes the save of an edit. */
+/** The read before an edit is saved. */
 export function checkKind(desk: Desk): CallKind {
   const { calls } = areaAt('/loan-benefits');
   return { ...editKind(desk), call: calls.one };

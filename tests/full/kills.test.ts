@@ -19,7 +19,7 @@ afterAll(async () => {
 const kills = 20;
 
 test(
-  'killed twenty times in mid-typing, at moments left to chance, the browser has lost at most the last second each time [R-APP-21] [R-SESS-04]',
+  'when the browser is killed while typing, twenty times at random, at most the last second is lost [R-APP-21] [R-SESS-04]',
   async () => {
     const all: Remains[] = [];
     for (let kill = 0; kill < kills; kill += 1) {

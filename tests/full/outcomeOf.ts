@@ -8,14 +8,14 @@ const cells = new Map(
     return [fault.trim(), outcomes.trim().split(/\s+/)] as const;
   }),
 );
-// A table with a hole would let a cell pass unseen.
+// With a gap in the table, a cell would pass unnoticed.
 const isWhole =
   columns.join() === kindNames.join() &&
   [...cells.keys()].join() === faultNames.join() &&
   [...cells.values()].every(({ length }) => length === kindNames.length);
 if (!isWhole) throw new Error('the table of faults does not have each fault and each kind of call once, in order');
 
-/** What the table says of a cell. */
+/** The outcome of a cell according to the table. */
 export function outcomeOf(kind: KindName, fault: FaultName): Outcome {
   return cells.get(fault)?.[kindNames.indexOf(kind)] as Outcome;
 }

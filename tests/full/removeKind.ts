@@ -9,7 +9,10 @@ const area = areaAt('/home-features');
 
 /** Deletes the last card of a list. */
 export function removeKind({ visit, app }: Desk): CallKind {
-  const cards = visit.page.locator('main .card').filter({ has: visit.page.getByRole('link', { name: 'Edit' }) });
+  const cards = visit.page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: visit.page.getByRole('link', { name: 'Edit' }) });
   let count = 0;
   const dialog = visit.page.getByRole('alertdialog');
   const seeCards = async (number: number) => {
@@ -36,7 +39,7 @@ export function removeKind({ visit, app }: Desk): CallKind {
       await ask('POST', '/api/loan/addHomeFeatures', body);
       const answer = await ask('GET', '/api/loan/getAllHomeFeatures');
       count = ((await answer.json()) as { features: readonly unknown[] }).features.length;
-      // From elsewhere, so that the list is read anew.
+      // From another screen, so that the list is read again.
       await chooseScreen(visit, 'Dashboard');
       await openList(visit, area);
       await seeCards(count);
@@ -49,7 +52,7 @@ export function removeKind({ visit, app }: Desk): CallKind {
     again: () => button(visit, 'Retry').click(),
     returned: async () => {
       await seeCards(count);
-      // The dialog went with the session; that nothing was deleted is said now.
+      // The dialog closed with the session; a message now says that nothing was deleted.
       expect(await onlyAlert(visit)).toBe('The feature was not deleted.');
       await button(visit, 'Dismiss').click();
       await act();

@@ -22,52 +22,53 @@ const toldAtLogin: Partial<Record<Outcome, string>> = {
 
 const perhaps: Partial<Record<Outcome, string>> = {
   maybe: 'It may have been saved.',
+  edited: 'It may have been saved.',
   perhaps: 'It may have been deleted.',
 };
 
-/** What is said of the fault of a cell. */
+/** The texts of the failure of a cell. */
 function wordsOf({ fault, outcome }: Pick<Cell, 'fault' | 'outcome'>): FaultWords {
   const words: FaultWords = faultWords[fault];
-  return outcome === 'maybe' && words.sentWhole ? words.sentWhole : words;
+  return outcome in perhaps && words.sentWhole ? words.sentWhole : words;
 }
 
-/** The whole text of the notice. */
+/** The whole text of the notification. */
 function noticeOf(cell: Cell): string {
   const { kind, outcome } = cell;
   const reason = kind.isGiven ? undefined : wordsOf(cell).reason;
   return toldAtLogin[outcome] ?? [kind.failure, reason, perhaps[outcome]].filter(Boolean).join(' ');
 }
 
-const isFailure = (outcome: Outcome) => !['late', 'empty', 'done'].includes(outcome);
+const isFailure = (outcome: Outcome) => !['late', 'done'].includes(outcome);
 
-/** Method and address of the call that failed, as a pattern. */
+/** Method and address of the failed call, as a pattern. */
 function callOf({ kind, fault }: Cell): string {
   const call = fault === 'a browser that is offline' ? (kind.first ?? kind.call) : kind.call;
   const [method, path = ''] = (call.split('?')[0] ?? '').split(' ');
   return `${method} /api${path.replace(/:\w+/g, '[^/]+')}`;
 }
 
-/** The entry of the log, as a pattern. */
+/** The log entry, as a pattern. */
 function entryOf(cell: Cell): RegExp {
   const words = wordsOf(cell);
   const ending = cell.outcome in toldAtLogin ? (words.loggedAtLogin ?? words.logged) : words.logged;
   return new RegExp(`^Call failed: ${callOf(cell)}: ${ending}$`);
 }
 
-/** The entries of the panel of failures, as patterns. The login has no panel, and none of its failures is in it. */
+/** The entries of the failures panel, as patterns. The login has no panel, and its failures are in none. */
 function listedOf(cell: Cell): unknown[] {
   const { outcome } = cell;
   if (!isFailure(outcome) || outcome in toldAtLogin) return [];
   return [expect.stringMatching(new RegExp(` ${callOf(cell)} ${wordsOf(cell).logged} Copy$`))];
 }
 
-/** The notices as they are seen: of two paragraphs the words do not run together. */
+/** The notifications as displayed: the words of two paragraphs are separated. */
 async function notices({ visit }: Desk): Promise<string[]> {
   await visit.alert().first().waitFor();
   return (await visit.alert().allInnerTexts()).map((text) => text.replace(/\s+/g, ' ').trim());
 }
 
-/** One notice, word for word; nothing lost; the next try works. */
+/** One notification, word for word; nothing lost; the next attempt works. */
 async function expectTold(cell: Cell): Promise<void> {
   const { kind, outcome, bent, desk } = cell;
   expect(await notices(desk)).toEqual([noticeOf(cell)]);
@@ -79,7 +80,7 @@ async function expectTold(cell: Cell): Promise<void> {
   await kind.succeeded();
 }
 
-/** Signed out with a sentence; signed in again one goes on where it was. */
+/** Signed out with a message; after signing in again the user continues where they were. */
 async function expectEnded({ kind, desk: { visit, app } }: Cell): Promise<void> {
   await visit.field('Username').waitFor();
   expect(pathOf(visit)).toBe('/');
@@ -115,17 +116,11 @@ async function expectLate({ kind, bent, desk: { visit } }: Cell): Promise<void> 
   await kind.succeeded();
 }
 
-async function expectEmpty({ kind }: Cell): Promise<void> {
-  await kind.emptied?.();
-  await kind.prepare();
-  await kind.act();
-  await kind.succeeded();
-}
-
 const expectations: Readonly<Record<Outcome, (cell: Cell) => Promise<void>>> = {
   told: expectTold,
   asks: expectTold,
   maybe: expectTold,
+  edited: expectTold,
   perhaps: expectTold,
   says: expectTold,
   failed: expectTold,
@@ -133,14 +128,13 @@ const expectations: Readonly<Record<Outcome, (cell: Cell) => Promise<void>>> = {
   ended: expectEnded,
   gone: expectGone,
   late: expectLate,
-  empty: expectEmpty,
   done: ({ kind }) => kind.succeeded(),
 };
 
-/** Lays a fault upon a kind of call and expects what the table says of that cell. */
+/** Applies a failure to a kind of call and expects the outcome from the table. */
 export async function runCell(desk: Desk, kind: CallKind, name: KindName, fault: FaultName): Promise<void> {
   const { visit, app } = desk;
-  // What the cell before says late is said in this one, and fails it.
+  // A late message of the previous cell appears in this one, and fails it.
   const logged = visit.consoleErrors.length;
   const thrown = visit.pageErrors.length;
   await kind.prepare();
@@ -165,7 +159,7 @@ export async function runCell(desk: Desk, kind: CallKind, name: KindName, fault:
   await expect.poll(() => visit.alert().count()).toBe(0);
   const listed = await takeListed(desk);
   expect(listed).toEqual(listedOf(cell));
-  // One entry, and of nothing that was sent or answered.
+  // One entry, containing nothing that was sent or answered.
   const entries = visit.consoleErrors.slice(logged);
   expect(entries).toEqual(isFailure(outcome) ? [expect.stringMatching(entryOf(cell))] : []);
   for (const secret of [token, app.site.credentials.password])
@@ -173,11 +167,11 @@ export async function runCell(desk: Desk, kind: CallKind, name: KindName, fault:
   expect(visit.pageErrors.slice(thrown)).toEqual([]);
 }
 
-/** Signs in afresh after a cell that was left half done. */
+/** Signs in again after a cell that was left unfinished. */
 export async function recover({ visit, app }: Desk): Promise<void> {
   await visit.page.context().setOffline(false);
   await visit.page.evaluate(() => sessionStorage.clear());
-  // Not '/': its entry in the history may lead back to the screen where that cell ended.
+  // Not '/': its history entry may lead back to the screen where that cell ended.
   await visit.goto('/dashboard');
   await signIn(visit, app);
   await onScreen(visit, 'Welcome');

@@ -11,7 +11,7 @@ afterAll(() => app.close());
 
 const minute = 60_000;
 
-/** No blank text, which the form refuses; no lone carriage return, which no text box holds. */
+/** No blank text, because the form rejects it; no lone carriage return, because no text box can contain it. */
 const text = fc
   .array(fc.oneof(fc.string({ unit: 'grapheme', maxLength: 12 }), fc.constantFrom('\n', '<b>', '&', 'ॐ', '  ')), {
     maxLength: 6,
@@ -24,14 +24,14 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 );
 
 test(
-  'whatever one does between typing and saving: what is saved is what was typed last [R-APP-21] [R-SESS-08]',
+  'whatever happens between typing and saving, the text typed last is saved [R-APP-21] [R-SESS-08]',
   async () => {
     let runs = 0;
     const property = fc.asyncProperty(fc.array(step, { minLength: 2, maxLength: 10 }), async (steps) => {
       await runSequence(app, steps);
       runs += 1;
     });
-    // Each failure costs a run for each step that is left out on the way to the shortest: bounded too.
+    // Each failure costs one run per step that is left out while shrinking, so that is limited too.
     const bounds = { interruptAfterTimeLimit: 20 * minute, markInterruptAsFailure: true };
     try {
       await fc.assert(property, { numRuns: 25, ...bounds, endOnFailure: false });

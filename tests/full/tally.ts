@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 
-/** Cells of a matrix that ran, and those of them that held. */
+/** The cells of a matrix that ran, and those that passed. */
 export interface Tally {
   ran: number;
   held: number;
@@ -8,7 +8,7 @@ export interface Tally {
 
 const folder = 'tests/results/cells';
 
-/** Says how many cells held, and leaves it for the sum over all files. */
+/** Writes how many cells passed, to be summed over all files. */
 export function writeTally(name: string, { ran, held }: Tally): void {
   console.log(`${name}: ${held} of ${ran} cells held`);
   mkdirSync(folder, { recursive: true });

@@ -1,21 +1,28 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import type { Field, Value } from '../../src/declare';
+import type { CellContext, Field } from '../../src/declare';
 import * as declare from '../../src/declare';
-import { cellOf } from '../../src/kinds/cells';
-import type { CellPlace } from '../../src/kinds/KindCell';
+import { cellOf } from '../../src/kinds/cellOf';
+import { uploadUrl } from '../../src/provider/uploadUrl';
+import { english } from '../setup/english';
 
-const place: CellPlace = {
-  config: { apiHost: 'https://site.example.com', uploads: { images: '/Pictures', papers: '/Papers' }, title: 'Sample' },
+const config = {
+  apiHost: 'https://site.example.com',
+  uploads: { images: '/Pictures', papers: '/Papers' },
+  title: 'Sample',
+};
+const context: CellContext = {
+  uploadUrl: (folder, file) => uploadUrl(config, folder, file),
   revealed: false,
+  translate: english,
   titleOf: (resource, id) => (resource === 'things' && String(id) === '2' ? 'The second' : undefined),
 };
 
-const html = (field: Field, value: unknown, where = place) =>
-  renderToStaticMarkup(cellOf(field).draw(value as Value, where) as ReactNode);
-/** What is read of it. */
-const read = (field: Field, value: unknown, where = place) => html(field, value, where).replace(/<[^>]*>/g, '');
+const html = (field: Field, value: unknown, where = context) =>
+  renderToStaticMarkup(cellOf(field, 'value').render(value, where) as ReactNode);
+/** What a person reads in it. */
+const read = (field: Field, value: unknown, where = context) => html(field, value, where).replace(/<[^>]*>/g, '');
 
 const fields = {
   text: declare.text('Text'),
@@ -35,12 +42,12 @@ const fields = {
 describe.each(Object.entries(fields))('a cell of %s', (name, field) => {
   const blank = { flag: 'No', chip: 'Off', fileLink: 'N/A' }[name] ?? '-';
 
-  test.each([undefined, null, '', '   '])(`of %j reads '${blank}' [R-USER-09] [R-DATE-02] [R-CAREER-08]`, (value) => {
+  test.each([undefined, null, '', '   '])(`shows %j as '${blank}' [R-USER-09] [R-DATE-02] [R-CAREER-08]`, (value) => {
     expect(read(field, value)).toBe(blank);
   });
 
-  test('has a width, so that headings stand where the values will', () => {
-    expect(cellOf(field).width).toMatch(/^[a-zA-Z]+$/);
+  test('has a width, so that the headings match the values', () => {
+    expect(cellOf(field, 'value').width).toMatch(/^[a-zA-Z]+$/);
   });
 });
 
@@ -49,7 +56,7 @@ describe('a cell', () => {
   const escaped = '&lt;b onclick=&quot;x&quot;&gt;&amp;amp;&lt;/b&gt;';
 
   test.each(['text', 'longText', 'cut', 'reference', 'bare', 'dateTime'] as const)(
-    'of %s has markup as text',
+    'of %s shows markup as text',
     (name) => {
       expect(html(fields[name], markup)).toContain(escaped);
       expect(html(fields[name], markup)).not.toContain('<b');
@@ -63,7 +70,7 @@ describe('a cell', () => {
     },
   );
 
-  test('of text marks Hindi for the voice that reads it', () => {
+  test('of text marks Hindi for screen readers', () => {
     expect(html(fields.text, 'गृह')).toContain('lang="hi"');
     expect(html(fields.text, 'Pune')).toBe('Pune');
   });
@@ -75,42 +82,42 @@ describe('a cell', () => {
     expect(html(fields.longText, 'short')).not.toContain('button');
   });
 
-  test('of a cut text has the whole of it as tooltip, and none where nothing is cut', () => {
+  test('of shortened text has the full text as its tooltip, but none if nothing is cut', () => {
     const long = 'x'.repeat(81);
     expect(read(fields.cut, long)).toBe(`${'x'.repeat(80)}…`);
     expect(html(fields.cut, long)).toContain(`title="${long}"`);
     expect(html(fields.cut, 'short')).not.toContain('title');
   });
 
-  test('of a reference shows the name where it is known, else the id; a bare one the id', () => {
+  test('of a reference shows the name if known, otherwise the id; without names always the id', () => {
     expect([2, '2', 3].map((id) => read(fields.reference, id))).toEqual(['The second', 'The second', '3']);
     expect(read(fields.bare, 2)).toBe('2');
   });
 
-  test('of a flag is on for one value of one type [R-USER-12] [R-USER-13]', () => {
+  test('of a flag is on for exactly one value of one type [R-USER-12] [R-USER-13]', () => {
     expect([1, '1', true, 0, 2, {}].map((value) => read(fields.flag, value))).toEqual(['Yes', ...Array(5).fill('No')]);
     expect(['1', 1, true, ' 1', '2'].map((value) => read(fields.chip, value))).toEqual(['On', ...Array(4).fill('Off')]);
   });
 
-  test('of a file is a link on the API host that opens apart, its name encoded [R-FILES-04]', () => {
+  test('of a file is a link on the API host that opens in a new tab, with an encoded name [R-FILES-04]', () => {
     const link = html(fields.fileLink, 'my cv #1.pdf');
     expect(link).toContain('href="https://site.example.com/Papers/my%20cv%20%231.pdf"');
     expect(link).toMatch(/target="_blank".*rel="noopener"/);
     expect(read(fields.fileLink, 'my cv #1.pdf')).toBe('View');
   });
 
-  test('of a picture takes it from the image folder', () => {
+  test('of a picture loads it from the image folder', () => {
     expect(html(fields.image, 'a b.png')).toContain('src="https://site.example.com/Pictures/a%20b.png"');
   });
 
-  test('of a secret holds nothing of it while it is masked, not even its length [R-USER-11]', () => {
+  test('of a secret contains nothing of it while masked, not even its length [R-USER-11]', () => {
     const masks = ['1', 'Sample@730', 'x'.repeat(50), 0].map((value) => html(fields.secret, value));
     expect(new Set(masks).size).toBe(1);
     expect(masks[0]).not.toMatch(/Sample|730|xx/);
   });
 
-  test('of a secret is the exact value once it is revealed [R-USER-10]', () => {
-    const revealed = { ...place, revealed: true };
+  test('of a secret shows the exact value once revealed [R-USER-10]', () => {
+    const revealed = { ...context, revealed: true };
     expect(['007', ' a  b ', 0].map((value) => read(fields.secret, value, revealed))).toEqual(['007', ' a  b ', '0']);
     expect(read(fields.secret, null, revealed)).toBe('-');
   });

@@ -23,7 +23,7 @@ const paged: AnyResource = { ...words, name: 'paged', list: { from: getPage('/wo
 const regular: AnyResource = { ...words, name: 'regular' };
 const provider = providerOf(keyed, guessed, paged, regular);
 
-/** Any JSON, and often one that comes near to what is expected. */
+/** Any JSON, often close to what is expected. */
 const row = fc.dictionary(fc.constantFrom('id', 'text', 'data', '__proto__', 'length'), fc.jsonValue());
 const body = fc.oneof(
   fc.jsonValue(),
@@ -44,7 +44,7 @@ async function outcome(question: Promise<{ data: unknown }>): Promise<unknown> {
   try {
     return (await question).data;
   } catch (error) {
-    // Anything but an HttpError is a fault of ours.
+    // Anything other than an HttpError is a bug of ours.
     if (error instanceof HttpError) return error;
     throw error;
   }
@@ -70,7 +70,7 @@ test.each(['keyed', 'guessed', 'paged', 'regular'])(
 );
 
 test.each(['keyed', 'guessed', 'regular'])(
-  'any JSON as the single answer of %s gives a record or an HttpError',
+  'any JSON as a single record of %s gives a record or an HttpError',
   async (name) => {
     quietLog();
     await fc.assert(
@@ -83,13 +83,13 @@ test.each(['keyed', 'guessed', 'regular'])(
   },
 );
 
-test.each(['keyed', 'regular'])('any JSON as the answer of a save of %s is a success or an HttpError', async (name) => {
+test.each(['keyed', 'regular'])('any JSON as the answer to a save of %s is a success or an HttpError', async (name) => {
   quietLog();
   await fc.assert(
     fc.asyncProperty(body, async (json) => {
       fakeSite(() => Response.json(json));
       const record = await outcome(provider.update(name, { id: 7, data: { text: 't' }, previousData: {} }));
-      if (!(record instanceof HttpError)) expect(record).toEqual({ id: 7, text: 't' });
+      if (!(record instanceof HttpError)) expect(record).toMatchObject({ id: 7, text: 't' });
     }),
   );
 });

@@ -1,19 +1,23 @@
 import { expect, test } from 'vitest';
 import { site } from '../../resources/site';
+import { translate } from '../../src/login/translate';
 import { configFrom, readConfig } from '../../src/provider/config';
 import { uploadUrl } from '../../src/provider/uploadUrl';
 import { answering, fakeSite, pageHost } from './fakeSite';
 
-test("settings may be left out: the page's own host, the site's folders and title", () => {
-  expect(configFrom({}, site)).toEqual({ config: { apiHost: '', uploads: site.uploads, title: site.title } });
+test("without settings, the page's own host and the default folders and title are used", () => {
+  expect(configFrom({}, site, translate)).toEqual({
+    config: { apiHost: '', uploads: site.uploads, title: site.title },
+  });
 });
 
-test('host, folders and title of the settings win, and move the addresses with them [R-APP-17] [R-CAREER-09] [R-DSA-08]', () => {
+test('host, folders and title from the settings are used, and the addresses follow them [R-APP-17] [R-CAREER-09] [R-DSA-08]', () => {
   const result = configFrom(
     { apiHost: 'http://localhost:4000', uploads: { resumes: '/cv', gst: '/g' }, title: 'T' },
     site,
+    translate,
   );
-  if (!('config' in result)) throw new Error(result.faults.join());
+  if (!('config' in result)) throw new Error(result.errors.join());
   expect(result.config).toMatchObject({ title: 'T', uploads: { images: '/ImgUploads', resumes: '/cv', gst: '/g' } });
   expect(uploadUrl(result.config, 'resumes', 'a')).toBe('http://localhost:4000/cv/a');
   expect(uploadUrl(result.config, 'gst', 'a')).toBe('http://localhost:4000/g/a');
@@ -32,31 +36,31 @@ test.each([
   [[], /one object/],
   [null, /one object/],
   ['x', /one object/],
-])('the fault of %j is told', (json, fault) => {
-  expect(configFrom(json, site)).toEqual({ faults: [expect.stringMatching(fault)] });
+])('the problem in %j is reported', (json, error) => {
+  expect(configFrom(json, site, translate)).toEqual({ errors: [expect.stringMatching(error)] });
 });
 
-test('all faults of the settings are told at once', () => {
-  expect(configFrom({ apiHost: 'x', uploads: { gst: 1, y: 2 }, title: 3, z: 4 }, site)).toMatchObject({
-    faults: { length: 5 },
+test('all problems in the settings are reported together', () => {
+  expect(configFrom({ apiHost: 'x', uploads: { gst: 1, y: 2 }, title: 3, z: 4 }, site, translate)).toMatchObject({
+    errors: { length: 5 },
   });
 });
 
 test('the settings are fetched from beside the page', async () => {
   const calls = answering({ title: 'Fetched' });
-  expect(await readConfig(site)).toMatchObject({ config: { title: 'Fetched' } });
+  expect(await readConfig(site, translate)).toMatchObject({ config: { title: 'Fetched' } });
   expect(calls.map(({ url }) => url)).toEqual([`${pageHost}/config.json`]);
 });
 
 test.each([
   ['are not there', () => new Response('', { status: 404 }), /answered 404/],
   ['are not JSON', () => new Response('<html>'), /not JSON/],
-])('settings that %s are a fault and not an error', async (_, answer, fault) => {
+])('settings that %s are reported, not thrown', async (_, answer, error) => {
   fakeSite(answer);
-  expect(await readConfig(site)).toEqual({ faults: [expect.stringMatching(fault)] });
+  expect(await readConfig(site, translate)).toEqual({ errors: [expect.stringMatching(error)] });
 });
 
-test('that there was no answer for the settings is no fault of theirs', async () => {
+test('settings that could not be fetched are not reported as wrong', async () => {
   fakeSite(() => Promise.reject(new TypeError('offline')));
-  expect(await readConfig(site)).toBe('unreachable');
+  expect(await readConfig(site, translate)).toBe('unreachable');
 });

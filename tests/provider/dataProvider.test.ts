@@ -6,7 +6,7 @@ import { providerOf } from './providerOf';
 
 const provider = providerOf(things, visits, laws);
 
-/** Every question that makes a call, with what it asks. */
+/** Every method that makes a call, with its parameters. */
 const questions: readonly [string, (of: typeof provider) => Promise<unknown>][] = [
   ['getList', (of) => of.getList('things', { filter: { owner_id: 2 } })],
   ['getOne', (of) => of.getOne('things', { id: 7 })],
@@ -15,7 +15,7 @@ const questions: readonly [string, (of: typeof provider) => Promise<unknown>][] 
   ['delete', (of) => of.delete('things', { id: 7 })],
 ];
 
-test('a question is one call', async () => {
+test('each method makes one call', async () => {
   const calls = answering({ things: [], thing: { words: 'w' } });
   for (const [, ask] of questions) await ask(provider);
   expect(told(calls)).toEqual([
@@ -28,12 +28,12 @@ test('a question is one call', async () => {
   expect(calls.map((call) => call.headers.get('authorization'))).toEqual(Array(5).fill('Bearer the-token'));
 });
 
-test('a single answer with none of the fields of the form is no record: the form would be empty and could be saved [R-APP-36]', async () => {
+test("a single response with none of the form's fields is no record, so no empty form can be saved [R-APP-36]", async () => {
   answering({ thing: { success: true } });
   await expect(provider.getOne('things', { id: 7 })).rejects.toMatchObject({ reason: 'shape' });
 });
 
-test('the encoding is that of the form: JSON without an upload, multipart with one [R-APP-08] [R-APP-09] [R-APP-10]', async () => {
+test('the encoding follows the form: JSON without an upload, multipart with one [R-APP-08] [R-APP-09] [R-APP-10]', async () => {
   const calls = answering({});
   const data = { owner_id: 2, words: 'w', picture: 'stored.png' };
   await provider.create('things', { data });
@@ -61,7 +61,7 @@ test.each([
   expect(await provider.delete('things', { id: 7 })).toEqual({ data: { id: 7 } });
 });
 
-test('records made from what was sent have an id of their own each, and no file', async () => {
+test('records made from what was sent have unique ids and no file', async () => {
   answering({});
   const data = { owner_id: 2, words: 'w', picture: new File([''], 'a.png') };
   const [one, two] = [await provider.create('things', { data }), await provider.create('things', { data })];
@@ -72,16 +72,16 @@ test('records made from what was sent have an id of their own each, and no file'
 });
 
 test.each(questions)(
-  '%s fails if the site says success: false, with its words [R-APP-20] [R-STEP-33]',
+  "%s fails with the site's message if the site says success: false [R-APP-20] [R-STEP-33]",
   async (_, ask) => {
     quietLog();
     answering({ success: false, message: 'There is no such thing', things: [], thing: {} });
-    await expect(ask(provider)).rejects.toMatchObject({ reason: 'declined', says: 'There is no such thing' });
+    await expect(ask(provider)).rejects.toMatchObject({ reason: 'declined', siteMessage: 'There is no such thing' });
   },
 );
 
 test.each(questions)(
-  'a failed %s is logged once, with method, path and status, and nothing that was sent or answered [R-APP-12]',
+  'a failed %s is logged once with method, path and status, without any data [R-APP-12]',
   async (_, ask) => {
     const log = quietLog();
     const calls = answering({ message: 'secret-otp-123456', thing: 'x' }, { status: 500 });
@@ -91,7 +91,7 @@ test.each(questions)(
   },
 );
 
-test('a call that was not made since nobody is signed in is not logged', async () => {
+test('a call that was not made because nobody is signed in is not logged', async () => {
   const log = quietLog();
   fakeSite(() => Response.json({}, { status: 401 }));
   const ownProvider = providerOf(things);
@@ -100,30 +100,18 @@ test('a call that was not made since nobody is signed in is not logged', async (
   expect(log).toEqual([['Call failed: GET /api/thing/1: 401']]);
 });
 
-test('several are changed or deleted one after the other', async () => {
-  const calls = answering({});
-  await provider.updateMany('things', { ids: [1, 2], data: { words: 'w' } });
-  await provider.deleteMany('things', { ids: [1, 2] });
-  expect(told(calls)).toEqual([
-    'PUT /api/editThing/1',
-    'PUT /api/editThing/2',
-    'DELETE /api/deleteThing/1',
-    'DELETE /api/deleteThing/2',
-  ]);
-});
-
-test('a deletion may outlive the page', async () => {
+test('a deletion can outlive the page', async () => {
   const calls = answering({});
   await provider.delete('things', { id: 7, meta: { keepalive: true } });
   expect(calls[0]?.keepalive).toBe(true);
 });
 
-test('what is not declared is refused before anything is sent', async () => {
+test('undeclared operations are rejected before anything is sent', async () => {
   quietLog();
   const calls = answering({});
   await expect(provider.create('visits', { data: {} })).rejects.toThrow('visits.create is not declared');
   await expect(provider.delete('laws', { id: 1 })).rejects.toThrow('laws.remove is not declared');
-  await expect(provider.getOne('visits', { id: 1 })).rejects.toThrow('visits.edit.from is not declared');
+  await expect(provider.update('visits', { id: 1, data: {}, previousData: {} })).rejects.toThrow('visits.edit is not');
   await expect(provider.getList('nothing', {})).rejects.toThrow("there is no resource 'nothing'");
   expect(calls).toEqual([]);
 });

@@ -30,7 +30,7 @@ export const things: AnyResource = {
   remove: { via: del('/deleteThing/:id') },
 };
 
-/** Paged and only read. */
+/** Paged and read-only. */
 export const visits: AnyResource = {
   name: 'visits',
   label: 'Visits',
@@ -39,7 +39,7 @@ export const visits: AnyResource = {
   list: { from: getPage('/visits', 'data'), columns: ['id', 'name'] },
 };
 
-/** Answered under a key that nobody told. */
+/** Its response key is not declared. */
 export const laws: AnyResource = {
   name: 'laws',
   label: 'Laws',
@@ -49,7 +49,7 @@ export const laws: AnyResource = {
   edit: { from: get('/law/:id'), via: put('/editLaw/:id') },
 };
 
-/** What `getList` is told of the page. */
+/** What `getList` returns about the page. */
 export const page = (number: number, perPage = 10) => ({ pagination: { page: number, perPage }, filter: {} });
 
 /** Method, path and query of each call. */

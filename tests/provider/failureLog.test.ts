@@ -2,11 +2,11 @@ import { describe, expect, test, vi } from 'vitest';
 import { createFailureLog } from '../../src/provider/failureLog';
 import { HttpError } from '../../src/provider/HttpError';
 
-const failure = (path: string) => new HttpError('status', { method: 'PUT', path }, { status: 500, says: 'No' });
+const failure = (path: string) => new HttpError('status', { method: 'PUT', path }, { status: 500, siteMessage: 'No' });
 const paths = (log: ReturnType<typeof createFailureLog>) => log.all().map(({ error }) => error.call.path);
 
 describe('the failures of a session', () => {
-  test('stand newest first, with their moment, until they are cleared [R-APP-12]', () => {
+  test('are listed newest first with their time, until cleared [R-APP-12]', () => {
     const log = createFailureLog();
     vi.spyOn(Date, 'now').mockReturnValueOnce(1000).mockReturnValueOnce(2000);
     log.add(failure('/api/a'));
@@ -20,7 +20,7 @@ describe('the failures of a session', () => {
     vi.restoreAllMocks();
   });
 
-  test('are told to who listens, as another list each time, and not to who has stopped', () => {
+  test('reach listeners as a new list each time, until they unsubscribe', () => {
     const log = createFailureLog();
     const listener = vi.fn();
     const stop = log.subscribe(listener);
@@ -33,7 +33,7 @@ describe('the failures of a session', () => {
     expect(listener).toHaveBeenCalledTimes(2);
   });
 
-  test('are no more than fifty, the oldest going first, each with a key of its own', () => {
+  test('are limited to fifty, dropping the oldest, each with its own key', () => {
     const log = createFailureLog();
     for (let index = 0; index < 60; index += 1) log.add(failure(`/api/${index}`));
     expect(paths(log)).toHaveLength(50);

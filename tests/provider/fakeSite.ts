@@ -2,13 +2,13 @@ import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, vi } from 'vitest';
 
-/** Where the page stands: what a relative address is below. */
+/** The address of the page: relative addresses resolve against it. */
 export const pageHost = 'https://page.example.com';
 
 const server = setupServer();
 beforeAll(() => {
   vi.stubGlobal('location', new URL(pageHost));
-  // A test may have a real server of its own, and call that.
+  // A test may call a real server of its own.
   server.listen({ onUnhandledRequest: 'bypass' });
 });
 afterEach(() => {
@@ -20,7 +20,9 @@ afterAll(() => {
   vi.unstubAllGlobals();
 });
 
-/** Answers all calls until the test ends; gives those made since. A thrown answer is a call that was not answered. */
+/**
+ * Answers all calls until the test ends; returns those made since. A thrown answer means that the call is not answered.
+ */
 export function fakeSite(answer: (request: Request) => Response | Promise<Response>): readonly Request[] {
   const calls: Request[] = [];
   server.resetHandlers();
@@ -42,7 +44,7 @@ export function answering(json: unknown, init: ResponseInit = {}): readonly Requ
   return fakeSite(() => Response.json(json, init));
 }
 
-/** Keeps the log of a test quiet, and gives what was written to it. */
+/** Silences the log of a test and returns what was written to it. */
 export function quietLog(): readonly unknown[][] {
   return vi.spyOn(console, 'error').mockImplementation(() => {}).mock.calls;
 }

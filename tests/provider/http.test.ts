@@ -3,9 +3,10 @@ import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
 import { HttpError } from '../../src/provider/HttpError';
 import { createHttp, type Http, type Request } from '../../src/provider/http';
-import { createSession, type Session } from '../../src/provider/session';
+import { endSessionOn401 } from '../../src/session/endSessionOn401';
+import { createSession, type Session } from '../../src/session/session';
+import { memoryStorage } from '../session/memoryStorage';
 import { answering, fakeSite, pageHost } from './fakeSite';
-import { memoryStorage } from './memoryStorage';
 
 const list: Request = { method: 'GET', path: '/loan/things' };
 const save: Request = { method: 'PUT', path: '/loan/things/7', body: '{"a":1}' };
@@ -13,10 +14,10 @@ const save: Request = { method: 'PUT', path: '/loan/things/7', body: '{"a":1}' }
 function signedIn(apiHost = 'https://api.example.com'): { http: Http; session: Session; storage: Storage } {
   const storage = memoryStorage({ authToken: 'the-token', user: '{}', foreign: 'x' });
   const session = createSession(storage);
-  return { http: createHttp({ apiHost, session }), session, storage };
+  return { http: endSessionOn401(createHttp(apiHost), session), session, storage };
 }
 
-/** The error of a call, told as `reason status says`. */
+/** The error of a call, in the form `reason status siteMessage`. */
 async function failure(call: Promise<unknown>): Promise<HttpError> {
   const error = await call.then(
     () => undefined,
@@ -31,7 +32,7 @@ afterEach(() => {
   for (const server of servers.splice(0)) server.close();
 });
 
-/** A real server that promises a hundred bytes, sends `body` and drops the connection; gives its address. */
+/** A real server that announces a hundred bytes, sends `body` and drops the connection; returns its address. */
 async function brokenServer(status: number, body: string): Promise<string> {
   const server = createServer((request, response) => {
     request.resume();
@@ -54,7 +55,7 @@ test.each([
   expect(calls.map((call) => call.headers.get('authorization'))).toEqual(['Bearer the-token']);
 });
 
-test('calls go to the configured host below /api, and to the page itself if none is configured [R-APP-05] [R-APP-17] [R-APP-18]', async () => {
+test("calls go to /api of the configured host, or of the page's own host if none is configured [R-APP-05] [R-APP-17] [R-APP-18]", async () => {
   const calls = answering({});
   await signedIn('https://api.example.com').http(list);
   await signedIn('http://127.0.0.1:4000').http(list);
@@ -72,14 +73,14 @@ test('a query is encoded', async () => {
   expect(calls[0]?.url).toBe('https://api.example.com/api/loan/things?page=2&limit=10&q=a%26b%3D%C3%BC+%3F');
 });
 
-test('only a request that may outlive the page says so', async () => {
+test('only a request that may outlive the page sets keepalive', async () => {
   const calls = answering({});
   await signedIn().http({ method: 'DELETE', path: '/a', keepalive: true });
   await signedIn().http({ method: 'DELETE', path: '/a' });
   expect(calls.map(({ keepalive }) => keepalive)).toEqual([true, false]);
 });
 
-test('without a token nothing is sent, and the session notices', async () => {
+test('without a token nothing is sent, and the session is notified', async () => {
   const calls = answering({});
   const { http, session, storage } = signedIn();
   storage.removeItem('authToken');
@@ -87,7 +88,7 @@ test('without a token nothing is sent, and the session notices', async () => {
   expect([calls.length, session.state()]).toEqual([0, { absence: 'none' }]);
 });
 
-test.each([401, 403])('a %i ends the session, clears its storage and says which call it was', async (status) => {
+test.each([401, 403])('a %i ends the session, clears its storage and names the call', async (status) => {
   answering({ message: 'jwt expired' }, { status });
   const { http, session, storage } = signedIn();
   const error = await failure(http(list));
@@ -96,7 +97,7 @@ test.each([401, 403])('a %i ends the session, clears its storage and says which 
   expect(session.state()).toMatchObject({ absence: 'ended', refused: { ...error.call, status } });
 });
 
-test('a 401 that answers an old token leaves the newer session alone', async () => {
+test('a 401 for an old token leaves the newer session alone', async () => {
   const { http, session } = signedIn();
   fakeSite(() => {
     session.logout();
@@ -107,17 +108,17 @@ test('a 401 that answers an old token leaves the newer session alone', async () 
   expect(session.token()).toBe('newer');
 });
 
-test.each([400, 404, 409, 422, 500])('a %i fails with the status and what the site said', async (status) => {
+test.each([400, 404, 409, 422, 500])("a %i fails with the status and the site's message", async (status) => {
   answering({ message: 'the database\nis full' }, { status });
   const { http, session } = signedIn();
   const error = await failure(http(save));
-  expect(error).toMatchObject({ reason: 'status', status, says: 'the database is full', mayHaveArrived: false });
+  expect(error).toMatchObject({ reason: 'status', status, siteMessage: 'the database is full', mayHaveArrived: false });
   expect(error.message).toBe(`PUT /api/loan/things/7: ${status}`);
   expect(session.token()).toBe('the-token');
 });
 
 test.each([502, 503, 504, 520, 522, 524])(
-  'a %i to what changes something may come from a gateway that had handed it on: it may have arrived [R-APP-20]',
+  'a %i to a change may come from a gateway, so the change may have reached the site [R-APP-20]',
   async (status) => {
     answering({ message: 'no answer' }, { status });
     expect(await failure(signedIn().http(save))).toMatchObject({ reason: 'status', status, mayHaveArrived: true });
@@ -125,9 +126,9 @@ test.each([502, 503, 504, 520, 522, 524])(
   },
 );
 
-test('a refusal that is no JSON is still a refusal, without words of its own', async () => {
+test('an error status without JSON is still an error, without a message', async () => {
   fakeSite(() => new Response('<h1>Bad gateway</h1>', { status: 502, headers: { 'Content-Type': 'text/html' } }));
-  expect(await failure(signedIn().http(list))).toMatchObject({ reason: 'status', status: 502, says: undefined });
+  expect(await failure(signedIn().http(list))).toMatchObject({ reason: 'status', status: 502, siteMessage: undefined });
 });
 
 test.each([
@@ -142,7 +143,7 @@ test.each([
   await expect(signedIn().http(save)).resolves.toHaveProperty('json');
 });
 
-test('an answer gives its JSON and its headers', async () => {
+test('a response gives its JSON and its headers', async () => {
   answering({ rows: [1] }, { headers: { 'Content-Range': 'rows 0-0/1' } });
   const { json, headers } = await signedIn().http(list);
   expect([json, headers.get('content-range')]).toEqual([{ rows: [1] }, 'rows 0-0/1']);
@@ -151,7 +152,7 @@ test('an answer gives its JSON and its headers', async () => {
 test.each([
   ['by its type', new Response('{"success":true}', { headers: { 'Content-Type': 'text/html; charset=utf-8' } })],
   ['by its text', new Response('\n<!doctype html><title>Welcome</title>')],
-])('an HTML page, known %s, is a failure although it is a 200 [R-APP-20]', async (_, answer) => {
+])('an HTML page, recognised %s, is a failure even with status 200 [R-APP-20]', async (_, answer) => {
   fakeSite(() => answer.clone());
   const error = await failure(signedIn().http(save));
   expect(error).toMatchObject({ reason: 'not-api', mayHaveArrived: false });
@@ -162,19 +163,19 @@ test('JSON that ends in the middle was cut off [R-APP-20]', async () => {
   expect(await failure(signedIn().http(save))).toMatchObject({ reason: 'cut-off', mayHaveArrived: true });
 });
 
-test('a save whose answer breaks off may have arrived; a read may be repeated [R-APP-20]', async () => {
+test('a save whose response is cut off may have arrived; a read can be repeated [R-APP-20]', async () => {
   const host = await brokenServer(200, '{"success":tr');
   expect(await failure(signedIn(host).http(save))).toMatchObject({ reason: 'cut-off', mayHaveArrived: true });
   expect(await failure(signedIn(host).http(list))).toMatchObject({ reason: 'cut-off', mayHaveArrived: false });
 });
 
-test('a refusal whose words break off is still a refusal', async () => {
+test('an error status whose message is cut off is still an error', async () => {
   const host = await brokenServer(500, '{"message":"the data');
   const error = await failure(signedIn(host).http(save));
-  expect(error).toMatchObject({ reason: 'status', status: 500, says: undefined, mayHaveArrived: false });
+  expect(error).toMatchObject({ reason: 'status', status: 500, siteMessage: undefined, mayHaveArrived: false });
 });
 
-test.each([401, 403])('a %i whose words break off ends the session like any other [R-APP-21]', async (status) => {
+test.each([401, 403])('a %i whose message is cut off ends the session like any other [R-APP-21]', async (status) => {
   const host = await brokenServer(status, '{"message":"the tok');
   const { http, session } = signedIn(host);
   const error = await failure(http(save));

@@ -3,7 +3,7 @@ import { type AnyResource, reference, text } from '../../src/declare';
 import { answering, fakeSite, quietLog } from './fakeSite';
 import { providerOf } from './providerOf';
 
-/** Fields only: all else is the convention. */
+/** Only fields; everything else follows the convention. */
 const notes: AnyResource = { name: 'notes', label: 'Notes', item: 'Note', fields: { title: text('Title') } };
 const provider = providerOf(notes);
 const counted = (total: number | string) => ({ headers: { 'Content-Range': `notes 0-9/${total}` } });
@@ -15,7 +15,7 @@ const told = (calls: readonly Request[]) =>
     return [`${method} ${pathname}`, Object.fromEntries(searchParams)];
   });
 
-test('a regular list is asked for by range, and Content-Range says how many rows there are', async () => {
+test('a regular list is requested by range, and Content-Range gives the total', async () => {
   const calls = answering([{ id: 11, title: 'k' }], counted(21));
   const answer = await provider.getList('notes', { pagination: { page: 2, perPage: 10 } });
   expect(told(calls)).toEqual([['GET /api/notes', { sort: '["id","ASC"]', range: '[10,19]', filter: '{}' }]]);
@@ -37,16 +37,18 @@ test('a regular record is read, added, changed and deleted at its address', asyn
   expect(told(calls).map(([call]) => call)).toEqual([
     'GET /api/notes/a%2Fb',
     'POST /api/notes',
+    'GET /api/notes/5',
     'PUT /api/notes/5',
     'DELETE /api/notes/5',
   ]);
   expect(calls.map((call) => call.headers.get('content-type'))).toEqual([
     null,
     'application/json',
+    null,
     'application/json',
     null,
   ]);
-  expect([await calls[1]?.json(), await calls[2]?.json()]).toEqual([{ title: 'n' }, { id: 5, title: 'm' }]);
+  expect([await calls[1]?.json(), await calls[3]?.json()]).toEqual([{ title: 'n' }, { id: 5, title: 'm' }]);
 });
 
 test('regular calls carry the bearer token too [R-APP-06]', async () => {
@@ -57,13 +59,13 @@ test('regular calls carry the bearer token too [R-APP-06]', async () => {
   expect(calls.map((call) => call.headers.get('authorization'))).toEqual(Array(3).fill('Bearer the-token'));
 });
 
-test('several regular records are asked for by their ids at once', async () => {
+test('several regular records are requested by their ids in one call', async () => {
   const calls = answering([{ id: 1 }, { id: 2 }], counted(2));
   expect((await provider.getMany('notes', { ids: [1, 2] })).data).toEqual([{ id: 1 }, { id: 2 }]);
   expect(told(calls)[0]?.[1]).toMatchObject({ filter: '{"id":[1,2]}' });
 });
 
-test('a scoped regular list is filtered by its scope, and not asked for without one', async () => {
+test('a scoped regular list is filtered by its scope, and not requested without one', async () => {
   const scoped: AnyResource = {
     ...notes,
     fields: { owner_id: reference('Owner', { to: 'notes' }) },
@@ -80,7 +82,7 @@ test.each([
   ['null', () => Response.json(null)],
   ['a text', () => Response.json('done')],
 ])('a regular save or deletion that is answered with %s has succeeded [R-APP-20]', async (_, answer) => {
-  fakeSite(answer);
+  fakeSite(({ method }) => (method === 'GET' ? Response.json({ id: 5, title: 'o' }) : answer()));
   expect((await provider.create('notes', { data: { title: 'n' } })).data).toMatchObject({ title: 'n' });
   const change = { id: 5, data: { title: 'm' }, previousData: {} };
   expect(await provider.update('notes', change)).toEqual({ data: { id: 5, title: 'm' } });
@@ -88,23 +90,25 @@ test.each([
   expect(await provider.deleteMany('notes', { ids: [5, 6] })).toEqual({ data: [5, 6] });
 });
 
-test('a regular list without its header is a misfit, and the log says what is missing', async () => {
+test('a regular list without Content-Range fails, and message and log name the missing header [X-SAYS-01]', async () => {
   const log = quietLog();
   answering([{ id: 1 }]);
-  await expect(provider.getList('notes', {})).rejects.toMatchObject({ reason: 'shape' });
-  expect(log).toEqual([[expect.stringMatching(/^Call failed: GET \/api\/notes: shape \(The Content-Range header/)]]);
+  await expect(provider.getList('notes', {})).rejects.toMatchObject({ reason: 'no-header' });
+  expect(log).toEqual([
+    [expect.stringMatching(/^Call failed: GET \/api\/notes: no-header \(The Content-Range header/)],
+  ]);
 });
 
-test('a header without a number is no total', async () => {
+test('a header without a number gives no total', async () => {
   answering([{ id: 1 }], counted('*'));
-  const answer = await provider.getList('notes', {});
+  const answer = await provider.getList('notes', { pagination: { page: 1, perPage: 10 } });
   expect(['total' in answer, answer.meta]).toEqual([
     false,
     { totalPages: undefined, total: undefined, page: undefined },
   ]);
 });
 
-test.each([[{ rows: [] }], [null], ['x']])('a regular read that holds %j fails', async (json) => {
+test.each([[{ rows: [] }], [null], ['x']])('a regular read containing %j fails', async (json) => {
   quietLog();
   answering(json, counted(1));
   await expect(provider.getList('notes', {})).rejects.toMatchObject({ reason: 'shape' });
@@ -112,10 +116,16 @@ test.each([[{ rows: [] }], [null], ['x']])('a regular read that holds %j fails',
     await expect(provider.getOne('notes', { id: 1 })).rejects.toMatchObject({ reason: 'shape' });
 });
 
-test('a failed regular call is logged once, with method, path and status [R-APP-12]', async () => {
+test('a failed regular call is logged once with method, path and status [R-APP-12]', async () => {
   const log = quietLog();
-  answering({ message: 'no' }, { status: 422 });
-  await expect(provider.update('notes', { id: 5, data: {}, previousData: {} })).rejects.toMatchObject({ says: 'no' });
+  fakeSite(({ method, url }) =>
+    method === 'GET' && url.endsWith('/5')
+      ? Response.json({ id: 5 })
+      : Response.json({ message: 'no' }, { status: 422 }),
+  );
+  await expect(provider.update('notes', { id: 5, data: { title: '' }, previousData: {} })).rejects.toMatchObject({
+    siteMessage: 'no',
+  });
   await expect(provider.getMany('notes', { ids: [5] })).rejects.toMatchObject({ status: 422 });
   expect(log).toEqual([['Call failed: PUT /api/notes/5: 422'], ['Call failed: GET /api/notes: 422']]);
 });

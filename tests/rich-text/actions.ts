@@ -6,15 +6,27 @@ export type Action = { readonly from: number | string; readonly length: number; 
 
 export type Played = { readonly value: string; readonly faults: readonly string[]; readonly undone: string };
 
-/** What stands around the middle in which actions are played. */
-export const BEFORE = '<div class="k"> <p>Kept <!-- c --> as  it is</p></div><ul><li>a</li></ul><p>fence</p>';
-export const AFTER =
-  '<p>fence</p><table><thead><tr><th>x</th></tr></thead><tbody><tr><td>y</td></tr></tbody></table><p title="k">end</p>';
+/** HTML around the middle in which actions are played; the paragraphs next to the middle say 'fence'. */
+export interface Surroundings {
+  readonly before: string;
+  readonly after: string;
+}
+
+export const short: Surroundings = {
+  before: '<div class="k"> <p>Kept <!-- c --> as  it is</p></div><ul><li>a</li></ul><p>fence</p>',
+  after:
+    '<p>fence</p><table><thead><tr><th>x</th></tr></thead><tbody><tr><td>y</td></tr></tbody></table><p title="k">end</p>',
+};
+
+/** So many blocks that the editor holds them in chunks, and the middle is across two of them. */
+export const long: Surroundings = {
+  before: '<p>a</p>'.repeat(68) + short.before,
+  after: short.after + '<p>z</p>'.repeat(60),
+};
 
 /**
- * Plays actions in the middle of a text and returns the value, what went wrong on the way, and the value after all was
- * undone. It runs in the page. `before` and `after` stand around the middle and are never touched; with them '' the
- * middle is all.
+ * Plays actions in the middle of a text and returns the value, what went wrong on the way, and the value after undoing
+ * everything. It runs in the page.
  */
 export function play({
   before,
@@ -27,14 +39,12 @@ export function play({
   after: string;
   actions: readonly Action[];
 }): Played {
-  const { createSurface, load, commands, TextSelection, plainText } = window.core;
+  const { createEditingArea, commands, TextSelection, plainText } = window.core;
   const mount = document.body.appendChild(document.createElement('div'));
   const stored = before + middle + after;
   let value = stored;
-  const { view, destroy } = createSurface(mount, stored, {
-    attributes: () => ({}),
+  const { view, destroy } = createEditingArea(mount, stored, {
     keys: {},
-    editable: () => true,
     editIsland: () => {},
     insertFiles: () => {},
     onState: () => {},
@@ -42,8 +52,16 @@ export function play({
       value = html;
     },
   });
-  const size = (html: string) => (html ? load(html).doc.content.size : 0);
-  const [head, tail] = [size(before), size(after)];
+  /** Positions of the middle: behind the first fence and before the last. */
+  const middleNow = (): [number, number] => {
+    let [start, end] = [-1, 0];
+    view.state.doc.descendants((node, pos) => {
+      if (!node.isTextblock || node.textContent !== 'fence') return;
+      if (start < 0) start = pos + node.nodeSize;
+      end = pos;
+    });
+    return [start, end];
+  };
   const key = (name: string) => {
     const event = new KeyboardEvent('keydown', { key: name, bubbles: true, cancelable: true });
     view.someProp('handleKeyDown', (handle) => handle(view, event));
@@ -70,7 +88,7 @@ export function play({
   const faults: string[] = [];
   const act = ({ from, length, does }: Action) => {
     const { doc } = view.state;
-    const [start, end] = [head, doc.content.size - tail];
+    const [start, end] = middleNow();
     const [at, to] = typeof from === 'string' ? find(from) : [Math.floor(start + from * (end - start)), 0];
     const until = to || Math.min(end, at + Math.floor(length * 12));
     const selection = TextSelection.between(doc.resolve(at), doc.resolve(until));
@@ -80,7 +98,7 @@ export function play({
     if ((does === 'Backspace' && first) || (does === 'Delete' && last)) return;
     view.dispatch(view.state.tr.setSelection(selection));
     if (does === 'type') view.dispatch(view.state.tr.insertText('z\u00a4'));
-    else if (does in commands) commands[does as keyof typeof commands](view.state, view.dispatch, view);
+    else if (commands[does]) commands[does](view.state, view.dispatch, view);
     else key(does);
   };
   for (const action of actions) {
@@ -94,7 +112,7 @@ export function play({
     if (shown !== kept) faults.push(`${action.does}: shown "${shown}", kept "${kept}"`);
   }
   const played = value;
-  while (commands.undo(view.state, view.dispatch));
+  while (commands.undo?.(view.state, view.dispatch));
   const undone = value;
   destroy();
   mount.remove();

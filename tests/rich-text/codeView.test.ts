@@ -118,7 +118,7 @@ describe('code view', () => {
 
   it('is a text area as long as CodeMirror cannot be fetched, and edits all the same [R-EDITOR-10]', async () => {
     const other = await editor.browser.newPage();
-    await other.route('**/codeMirror*', (route) => route.abort());
+    await other.route('**/createCodeMirror*', (route) => route.abort());
     await other.goto(editor.page.url());
     await other.evaluate(() => window.host.set({ value: '<p>one</p>' }));
     await other.getByRole('button', { name: 'Code view' }).click();
@@ -159,7 +159,10 @@ describe('a long text', () => {
       await editor.page.keyboard.type('x');
       expect(await editor.page.evaluate(() => window.host.value().slice(0, 4))).toBe('x<p>');
       await editor.tool('Code view').click();
-      expect(await editor.page.locator('.rt > .sr').textContent()).toMatch(/too long/);
+      await editor.page
+        .getByRole('status')
+        .getByText(/too long/)
+        .waitFor();
       expect(await editor.area.isVisible()).toBe(false);
     },
   );
@@ -172,12 +175,10 @@ describe('a long text', () => {
     await editor.becomes(`<p>x</p>${picture}`);
     await editor.load('<p>short</p>');
     await editor.select('short');
-    await editor.page.evaluate(() => {
+    await editor.area.evaluate((area) => {
       const clipboardData = new DataTransfer();
       clipboardData.setData('text/plain', 'word '.repeat(70_000));
-      document
-        .querySelector('.area')
-        ?.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+      area.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
     });
     expect((await editor.value()).length).toBeGreaterThan(300_000);
     expect(await editor.area.isVisible()).toBe(true);

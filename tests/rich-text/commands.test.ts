@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Action, AFTER, BEFORE, play } from './actions';
+import { type Action, long, play, type Surroundings, short } from './actions';
 import { type OpenPage, openPage } from './openPage';
 import { randomActions } from './randomActions';
 
@@ -9,8 +9,8 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => open.close());
 
-const inMiddle = (middle: string, actions: readonly Action[]) =>
-  open.page.evaluate(play, { before: BEFORE, middle, after: AFTER, actions });
+const inMiddle = (middle: string, actions: readonly Action[], around: Surroundings = short) =>
+  open.page.evaluate(play, { ...around, middle, actions });
 
 /** Behind words, or on words in brackets. */
 const at = (from: string, does: string): Action => ({ from, does, length: 0 });
@@ -69,7 +69,7 @@ describe('commands in odd blocks', () => {
     [
       'a row is added and joins its section',
       '<table><tbody id="b"><tr class="r"><td>cell</td></tr></tbody></table>',
-      [at('cell', 'rowBelow')],
+      [at('cell', 'Row below')],
       '<table><tbody id="b"><tr class="r"><td>cell</td></tr><tr><td><br></td></tr></tbody></table>',
     ],
     [
@@ -86,18 +86,55 @@ describe('commands in odd blocks', () => {
     ],
   ];
 
-  it.each(cases)('%s', async (_, middle, actions, result) => {
-    const { value, faults, undone } = await inMiddle(middle, actions);
-    expect(faults).toEqual([]);
-    expect(value).toBe(BEFORE + result + AFTER);
-    expect(undone).toBe(BEFORE + middle + AFTER);
+  describe.each([
+    ['a short text', short],
+    ['a long text', long],
+  ])('of %s', (_, around) => {
+    it.each(cases)('%s', async (_, middle, actions, result) => {
+      const { value, faults, undone } = await inMiddle(middle, actions, around);
+      expect(faults).toEqual([]);
+      expect(value).toBe(around.before + result + around.after);
+      expect(undone).toBe(around.before + middle + around.after);
+    });
   });
 
   it('list items of other depths keep their bytes when one is typed into', async () => {
     const list = (item: string) =>
       `<ul>\n  <li>One <b>x</b>\n    <ol><li value="3">Two</li>\n<li>${item}</li></ol></li>\n</ul>`;
     const { value } = await inMiddle(list('q'), [at('q', 'type')]);
-    expect(value).toBe(BEFORE + list('qz\u00a4') + AFTER);
+    expect(value).toBe(short.before + list('qz\u00a4') + short.after);
+  });
+});
+
+describe('a list of 150 items', () => {
+  const list = (from: number, to: number) =>
+    Array.from({ length: to - from }, (_, at) => `<li id="i${from + at}">item ${from + at}.</li>`).join('');
+  const ol = (items: string) => `<ol>${items}</ol>`;
+  const cases: readonly (readonly [what: string, actions: readonly Action[], result: string])[] = [
+    [
+      'Enter makes another item',
+      [at('item 48.', 'Enter'), at('item 48.', 'type')],
+      ol(`${list(0, 48)}<li id="i48">item 48.z\u00a4</li><li><br></li>${list(49, 150)}`),
+    ],
+    [
+      'an item becomes part of the one before it',
+      [at('item 48.', 'deeper')],
+      ol(`${list(0, 47)}<li id="i47">item 47.<ol>${list(48, 49)}</ol></li>${list(49, 150)}`),
+    ],
+    ['an item leaves the list', [at('item 48.', 'numbers')], `${ol(list(0, 48))}<p>item 48.</p>${ol(list(49, 150))}`],
+    ['the list gets bullets', [at('item 48.', 'bullets')], `<ul>${list(0, 150)}</ul>`],
+    [
+      'Backspace joins two items',
+      [at('|item 72.', 'Backspace')],
+      ol(`${list(0, 71)}<li id="i71">item 71.<p>item 72.</p></li>${list(73, 150)}`),
+    ],
+  ];
+
+  it.each(cases)('%s', async (_, actions, result) => {
+    const { value, faults, undone } = await inMiddle(ol(list(0, 150)), actions);
+    expect(faults).toEqual([]);
+    expect(value).toBe(short.before + result + short.after);
+    expect(undone).toBe(short.before + ol(list(0, 150)) + short.after);
   });
 });
 

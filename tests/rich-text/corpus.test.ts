@@ -13,13 +13,11 @@ const hostile = fragments('x');
 
 /** Types one character at the end of each text block in turn, and undoes it; returns where something else changed. */
 function typeEverywhere(html: string) {
-  const { createSurface, look } = window.core;
+  const { createEditingArea, look } = window.core;
   const mount = document.body.appendChild(document.createElement('div'));
   const values: string[] = [];
-  const surface = createSurface(mount, html, {
-    attributes: () => ({}),
+  const surface = createEditingArea(mount, html, {
     keys: {},
-    editable: () => true,
     onChange: (value) => values.push(value),
     onState: () => {},
     editIsland: () => {},

@@ -1,13 +1,16 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { openPage } from './openPage';
 
+/** Where the text is edited. */
+export const areaOf = (page: Page): Locator => page.getByRole('textbox', { name: 'Description', exact: true });
+
 export type EditorPage = Awaited<ReturnType<typeof openEditor>>;
 
-/** How long a state is waited for: much longer than it takes, for a busy machine. */
+/** How long to wait for a state: much longer than it takes, for a busy machine. */
 export const WAIT = { timeout: 10_000 };
 
-/** The page with the editor, and what one does in it. */
+/** Opens the page with the editor; gives what one does in it. */
 export async function openEditor() {
   const open = await openPage();
   const { page } = open;
@@ -18,10 +21,10 @@ export async function openEditor() {
   return {
     ...open,
     faults,
-    area: page.locator('.area'),
+    area: areaOf(page),
     value,
     changes: () => page.evaluate(() => window.host.changes),
-    /** Gives the editor another text, as a host does that has loaded one. */
+    /** Gives the editor another text, as its host does. */
     async load(html: string) {
       await page.evaluate(
         (text) => window.host.set({ value: `<p>before ${Math.random()}</p>${text.slice(0, 0)}` }),
@@ -49,10 +52,10 @@ export async function openEditor() {
 
 /** Selects the first occurrence of a text in the editing area, as dragging over it does. */
 async function select(page: Page, text: string): Promise<void> {
-  await page.locator('.area').focus();
-  await page.evaluate((wanted) => {
-    const area = document.querySelector('.area') as HTMLElement;
-    const walker = document.createTreeWalker(area, NodeFilter.SHOW_TEXT);
+  const area = areaOf(page);
+  await area.focus();
+  await area.evaluate((element, wanted) => {
+    const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
     while (walker.nextNode()) {
       const node = walker.currentNode as Text;
       const at = node.data.indexOf(wanted);
@@ -65,7 +68,7 @@ async function select(page: Page, text: string): Promise<void> {
   await settle(page);
 }
 
-/** Waits until the browser has told the editor where the cursor is; a person's next key comes later than that. */
+/** Waits until the browser has reported the selection to the editor; a person's next key comes later. */
 export async function settle(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 }

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { type EditorPage, openEditor, WAIT } from './editorPage';
+import { areaOf, type EditorPage, openEditor, WAIT } from './editorPage';
 
 let editor: EditorPage;
 beforeAll(async () => {
@@ -69,8 +69,8 @@ describe('the editor and the form around it', () => {
     const set = (value: string) => other.evaluate((given) => window.host.set({ value: given }), value);
     const kept = (value: string) => other.waitForFunction((given) => window.host.value() === given, value);
     await set('<p>one</p>');
-    await other.locator('.area p', { hasText: 'one' }).waitFor();
-    await other.locator('.area').focus();
+    await areaOf(other).getByText('one').waitFor();
+    await areaOf(other).focus();
     await other.keyboard.press('Control+a');
     await other.keyboard.type('xy');
     await kept('<p>xy</p>');
@@ -80,8 +80,8 @@ describe('the editor and the form around it', () => {
     await set('<p>xy</p>');
     await kept('<p>xy</p>');
     await other.clock.runFor(1000);
-    expect(await other.locator('.area').textContent()).toBe('xy');
-    await other.locator('.area').focus();
+    expect(await areaOf(other).textContent()).toBe('xy');
+    await areaOf(other).focus();
     await other.keyboard.press('Control+z');
     await kept('<p>one</p>');
     await other.close();
@@ -93,7 +93,7 @@ describe('the editor and the form around it', () => {
     await editor.page.keyboard.type('new');
     await editor.tool('Preview').click();
     const shown = await editor.page
-      .locator('.preview')
+      .getByRole('region', { name: 'Preview of Description' })
       .evaluate(({ shadowRoot }) => ({ html: shadowRoot?.firstElementChild?.innerHTML, mode: shadowRoot?.mode }));
     expect(shown).toEqual({ html: '<p class="ed">new</p>', mode: 'open' });
     await editor.page.keyboard.press('Escape');

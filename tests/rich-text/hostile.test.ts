@@ -3,6 +3,7 @@ import { fragments } from './corpus';
 import { type EditorPage, openEditor, WAIT } from './editorPage';
 import { hostileNames } from './hostileNames';
 import { hasRun, provoke } from './provoke';
+import { removalNote } from './removalNote';
 
 let editor: EditorPage;
 beforeAll(async () => {
@@ -10,6 +11,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => editor.close());
 
+const preview = () => editor.page.getByRole('region', { name: 'Preview of Description' });
 const ran = () => hasRun(editor.page);
 const active =
   /<script|\son\w+=|javascript:|vbscript:|data:text|srcdoc|<iframe|<object|<embed|expression\(|@import|<base|<meta|<link/i;
@@ -29,16 +31,11 @@ describe('hostile HTML', () => {
     async ({ id, html }) => {
       const url = editor.page.url();
       await editor.load(html);
-      await editor.page
-        .locator('.note.warn')
-        .filter({ hasText: hostileNames[id] ?? /^$/ })
-        .waitFor();
-      await provoke(editor.page, '.area');
-      await editor.page.evaluate(() =>
-        document.querySelector<HTMLElement>('[role=toolbar] [aria-label=Preview]')?.click(),
-      );
-      await editor.page.locator('dialog .preview').waitFor();
-      await provoke(editor.page, '.preview');
+      await removalNote(editor.page, hostileNames[id]).waitFor();
+      await provoke(editor.area);
+      await editor.tool('Preview').dispatchEvent('click');
+      await preview().waitFor();
+      await provoke(preview());
       await editor.page.keyboard.press('Escape');
       expect(await ran()).toBe(false);
       expect(await editor.value()).toBe(html);
@@ -52,14 +49,12 @@ describe('hostile HTML', () => {
 
       await editor.load('<p>clean</p>');
       await editor.select('clean');
-      await editor.page.evaluate((text) => {
-        const data = new DataTransfer();
-        data.setData('text/html', text);
-        document
-          .querySelector('.area')
-          ?.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));
+      await editor.area.evaluate((area, text) => {
+        const clipboardData = new DataTransfer();
+        clipboardData.setData('text/html', text);
+        area.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
       }, html);
-      await provoke(editor.page, '.area');
+      await provoke(editor.area);
       expect(await editor.value()).not.toMatch(active);
       expect(await ran()).toBe(false);
       expect(editor.page.url()).toBe(url);
@@ -84,13 +79,8 @@ describe('hostile HTML', () => {
       '<p style="background:url(https://spy.example/a.png)">a</p><p style="background:u\\72l(//spy.example/b.png)">b</p><iframe src="https://www.youtube.com/embed/abcdefgh"></iframe><iframe src="https://www.youtube.com.spy.example/embed/x"></iframe>',
     );
     await editor.area.getByText('a', { exact: true }).waitFor();
-    await editor.page.evaluate(() =>
-      document.querySelector<HTMLElement>('[role=toolbar] [aria-label=Preview]')?.click(),
-    );
-    await editor.page.locator('dialog .preview').waitFor();
-    expect(await editor.page.locator('.preview').getByRole('button', { name: 'Play from youtube.com' }).count()).toBe(
-      1,
-    );
+    await editor.tool('Preview').click();
+    await preview().getByRole('button', { name: 'Play from youtube.com' }).waitFor();
     await editor.page.keyboard.press('Escape');
     editor.page.off('request', note);
     expect(asked).toEqual([]);

@@ -13,12 +13,10 @@ beforeEach(async () => {
 afterEach(() => expect(editor.faults.splice(0)).toEqual([]));
 
 const paste = (data: Record<string, string>) =>
-  editor.page.evaluate((parts) => {
+  editor.area.evaluate((area, parts) => {
     const clipboardData = new DataTransfer();
     for (const [type, text] of Object.entries(parts)) clipboardData.setData(type, text);
-    document
-      .querySelector('.area')
-      ?.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+    area.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
   }, data);
 
 const WORD = `<html xmlns:o="urn:schemas-microsoft-com:office:office"><head><meta name=Generator content="Microsoft Word 15">
@@ -75,8 +73,7 @@ describe('pasting', () => {
     await editor.load(
       '<ul class="k"><li id="a" class="x">one</li><li>two</li></ul><p class="lead" data-x="1">three</p>',
     );
-    const data = await editor.page.evaluate(async () => {
-      const area = document.querySelector('.area') as HTMLElement;
+    const data = await editor.area.evaluate(async (area) => {
       area.focus();
       getSelection()?.selectAllChildren(area);
       await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));

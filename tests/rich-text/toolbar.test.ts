@@ -321,12 +321,11 @@ describe('the picture tool', () => {
 
   it.each(['paste', 'drop'] as const)('embeds a picture on %s [R-EDITOR-12]', async (kind) => {
     await editor.select('four');
-    await editor.page.evaluate(
-      ([type, uri]) => {
+    await editor.area.evaluate(
+      (area, [type, uri]) => {
         const bytes = Uint8Array.from(atob(uri.split(',')[1] ?? ''), (char) => char.charCodeAt(0));
         const data = new DataTransfer();
         data.items.add(new File([bytes], 'dot.png', { type: 'image/png' }));
-        const area = document.querySelector('.area') as HTMLElement;
         const { left, top } = area.getBoundingClientRect();
         const init = { bubbles: true, cancelable: true };
         area.dispatchEvent(
@@ -338,7 +337,10 @@ describe('the picture tool', () => {
       [kind, PIXEL] as const,
     );
     await expect.poll(editor.value, WAIT).toContain(`<img src="${PIXEL}" alt="" data-filename="dot.png">`);
-    await expect.poll(() => editor.page.locator('.rt > .sr').textContent(), WAIT).toMatch(/Picture inserted/);
+    await editor.page
+      .getByRole('status')
+      .getByText(/Picture inserted/)
+      .waitFor();
   });
 });
 

@@ -9,7 +9,10 @@ function readIds(): string[] {
   return rows.map((row) => row.split('\t')[0] ?? '');
 }
 
-/** Compares tests/requirements.tsv with the tests that passed, and prints what is missing; 1 if anything is, else 0. */
+/**
+ * Compares tests/requirements.tsv with the tests that passed and prints what is missing; returns 1 if anything is, else
+ * 0.
+ */
 export function main(): number {
   const ids = readIds();
   const results: Results = existsSync(resultsFile) ? JSON.parse(readFileSync(resultsFile, 'utf8')) : {};

@@ -1,6 +1,6 @@
 const words = ['loan', 'mission', 'benefit', 'gst', 'dsa', 'effortless', 'privacy', 'disclaimer'];
 
-/** The words of a text as they stand in prose and in identifiers: `useLoans` gives `use`, `loans`. */
+/** The words in prose and identifiers: `useLoans` gives `use`, `loans`. */
 function wordsOf(text: string): readonly string[] {
   return text
     .replace(/([a-z\d])([A-Z])/g, '$1 $2')
@@ -9,7 +9,7 @@ function wordsOf(text: string): readonly string[] {
     .split(/[^a-z]+/);
 }
 
-/** Words of the site's domain in a text, in the singular, each once. */
+/** Domain words of the site that occur in a text, in the singular, each once. */
 export function domainWords(text: string): readonly string[] {
   const found = wordsOf(text).map((word) => word.replace(/s$/, ''));
   return words.filter((word) => found.includes(word.replace(/s$/, '')));

@@ -20,8 +20,8 @@ function versionOf(path: string): string {
 }
 
 /**
- * A Node of the major version `major`, as the package `node` of the npm registry gives it: from npm's cache where it is
- * there, so that only the first time needs a network. Gives its path and version, or why there is none.
+ * A Node with the major version `major`, from the npm package `node`; from npm’s cache if possible, so that only the
+ * first time needs a network. Returns its path and version, or why there is none.
  */
 export function findNode(
   major: string,

@@ -1,12 +1,12 @@
 import { posix } from 'node:path';
 import { textOf } from './projectFiles';
 
-/** One import of a file: the path below the project folder it leads to, or a package's name. */
+/** One import of a file: the imported path below the project folder, or the name of a package. */
 export interface Import {
   readonly file: string;
   readonly to: string;
   readonly isPackage: boolean;
-  /** Nothing of it is left when the program runs. */
+  /** A type import: nothing of it remains at run time. */
   readonly typeOnly: boolean;
 }
 
@@ -19,7 +19,7 @@ function resolved(file: string, specifier: string, typeOnly: boolean): Import {
   return { file, to, isPackage, typeOnly };
 }
 
-/** Every import and re-export of a file, the dynamic ones too. */
+/** Every import and re-export of a file, including dynamic ones. */
 export function importsOf(file: string): readonly Import[] {
   const text = textOf(file);
   return [
@@ -30,7 +30,7 @@ export function importsOf(file: string): readonly Import[] {
   ];
 }
 
-/** `import { type A, type B } from`: each name is marked. */
+/** `import { type A, type B } from`: each name is marked as a type. */
 function onlyTypes(whole: string): boolean {
   const names =
     /\{([^}]*)\}/

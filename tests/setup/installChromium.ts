@@ -17,7 +17,9 @@ function installAsRoot(): boolean {
   return ['chromium-headless-shell', 'chromium'].some((name) => succeeds('apt-get', 'install', '-y', name));
 }
 
-/** Makes sure the browser tests find a Chromium, installing one if need be; 0 for success, 1 if there is none. */
+/**
+ * Makes sure the browser tests find a Chromium, installing one if necessary; returns 0 for success, 1 if there is none.
+ */
 export function main(): number {
   if (process.env.CHROMIUM && !findChromium()) {
     console.error(`CHROMIUM names ${process.env.CHROMIUM}, and there is no such file.`);

@@ -1,6 +1,6 @@
 import { requirementIds } from './requirementIds';
 
-/** Requirement id -> the passed tests that name it, each as `file > describe > test`. */
+/** Requirement id -> the passed tests with this id, each as `file > describe > test`. */
 export type Results = Readonly<Record<string, readonly string[]>>;
 
 /** A test file that was run, and the full titles of its passed tests. */
@@ -9,7 +9,7 @@ export interface RunFile {
   readonly passed: readonly string[];
 }
 
-/** Replaces what was known of the files run and drops those that no longer `exist`; the rest stays. */
+/** Replaces the results of the files that were run and drops files that no longer `exist`; keeps the rest. */
 export function mergeResults(known: Results, run: readonly RunFile[], exist: (file: string) => boolean): Results {
   const ran = new Set(run.map(({ file }) => file));
   const kept = Object.entries(known).flatMap(([id, tests]) =>

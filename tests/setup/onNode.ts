@@ -2,15 +2,15 @@ import { spawnSync } from 'node:child_process';
 import { delimiter, dirname } from 'node:path';
 import { findNode } from './findNode';
 
-/** What is proved again on another Node: all that runs in it, and once that a browser can be driven from it. */
+/** What is tested on another Node: everything that runs in Node, and one test that a browser can be driven from it. */
 const runs: readonly (readonly string[])[] = [
   ['--project', 'unit', '--project', 'contract'],
   ['--project', 'browser', 'tests/browser/smoke.test.ts'],
 ];
 
 /**
- * Runs the tests on the Node whose major version is the first argument. 0 if they pass, 1 if not, or if there is no such
- * Node, which is said. Of the requirements these runs prove nothing that the ordinary ones do not.
+ * Runs the tests on the Node whose major version is the first argument. Returns 0 if they pass, 1 if not or if no such
+ * Node is found. These runs prove no requirements beyond the ordinary ones.
  */
 export function main([major = '']: readonly string[]): number {
   const found = findNode(major);
@@ -20,7 +20,7 @@ export function main([major = '']: readonly string[]): number {
   }
   console.log(`Node ${found.version}: ${found.path}`);
   const env = { ...process.env, PATH: `${dirname(found.path)}${delimiter}${process.env.PATH}` };
-  // Another Node is asked whether it can, not how fast.
+  // Tests whether another Node works, not how fast it is.
   const patience = ['--testTimeout=30000', '--hookTimeout=60000'];
   const vitest = [
     'node_modules/vitest/vitest.mjs',

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 
 export const projectFolder = fileURLToPath(new URL('../..', import.meta.url));
 
-/** What is made or installed, as .gitignore has it. */
+/** Generated or installed files, as listed in .gitignore. */
 const ignored = readFileSync(join(projectFolder, '.gitignore'), 'utf8').trim().split('\n');
 
 function isIgnored(path: string): boolean {
@@ -30,12 +30,12 @@ export function projectFiles(folder = ''): readonly string[] {
   return walk(folder);
 }
 
-/** What stands at the top of the project, ignored things left out. */
+/** Everything in the top folder of the project that is not ignored. */
 export function topEntries(): readonly string[] {
   return readdirSync(projectFolder).filter((name) => !isIgnored(name));
 }
 
-/** Text of a file, by its path below the project folder. */
+/** The text of a file, by its path below the project folder. */
 export function textOf(path: string): string {
   return readFileSync(join(projectFolder, path), 'utf8');
 }

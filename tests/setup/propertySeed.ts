@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 
 /**
- * From where fast-check draws its cases: fixed, so that the same sources are tried with the same cases each time and a
- * failure is one of the change at hand; PROPERTY_SEED names another, as `npm run test:full` does with one left to chance.
+ * The seed of fast-check. Fixed, so that the same sources are always tested with the same cases and a failure is caused
+ * by the change at hand; PROPERTY_SEED sets another one, as `npm run test:full` does with a random seed.
  */
 fc.configureGlobal({ seed: Number(process.env.PROPERTY_SEED ?? 20261127) });

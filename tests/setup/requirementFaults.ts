@@ -1,6 +1,6 @@
 import type { Results } from './mergeResults';
 
-/** All that stands between the requirements and their tests, one sentence each; none if every one is proved. */
+/** All problems between requirements and tests, one sentence each; empty if every requirement is proved. */
 export function requirementFaults(ids: readonly string[], results: Results): string[] {
   const unproved = ids.filter((id) => (results[id]?.length ?? 0) === 0);
   const unknown = Object.keys(results).filter((id) => !ids.includes(id));

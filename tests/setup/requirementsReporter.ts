@@ -3,7 +3,7 @@ import { join, relative } from 'node:path';
 import type { Reporter, TestCase, TestModule, Vitest } from 'vitest/node';
 import { mergeResults, type Results, type RunFile } from './mergeResults';
 
-/** Tests of the last run, counted; what broke outside a test counts as one failed. */
+/** The tests of the last run, counted; an error outside a test counts as one failure. */
 export interface Summary {
   readonly passed: number;
   readonly failed: number;
@@ -13,7 +13,7 @@ function read(file: string): Results {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
 }
 
-/** Whole or not at all: another run may be reading. */
+/** Atomic, because another run may be reading. */
 function write(file: string, content: unknown): void {
   const unfinished = `${file}.${process.pid}`;
   writeFileSync(unfinished, `${JSON.stringify(content, null, 1)}\n`);
@@ -24,13 +24,13 @@ function titlesOf(module: TestModule, state: 'passed' | 'failed' | 'skipped'): s
   return [...module.children.allTests(state)].map((test) => test.fullName);
 }
 
-/** A file that could not be loaded, or whose hooks failed, has errors of its own. */
+/** A file that could not be loaded, or whose hooks failed, has its own errors. */
 function brokenParts(module: TestModule): number {
   const suites = [module, ...module.children.allSuites()];
   return suites.filter((suite) => suite.errors().length > 0).length;
 }
 
-/** Those that failed first and passed when tried again: no failure, and nothing to be silent about. */
+/** Tests that failed first and passed on retry: no failures, but still reported. */
 function sayFlaky(modules: readonly TestModule[]): void {
   const flaky = modules.flatMap((module) => [...module.children.allTests('passed')]).filter(isFlaky);
   if (flaky.length > 0) console.log(`\nPassed at the second try: ${flaky.length}`);

@@ -6,7 +6,7 @@ import type { Summary } from './requirementsReporter';
 interface Step {
   readonly name: string;
   readonly command: readonly [string, ...string[]];
-  /** How the outcome enters the sum: one check by default. */
+  /** How the outcome is counted in the sum: one check by default. */
   readonly count?: (succeeded: boolean) => Summary;
 }
 
@@ -17,7 +17,7 @@ function program(...file: readonly string[]): Step['command'] {
   return ['node', 'src/tools/run.mjs', ...file];
 }
 
-/** The tests in one run, each counted by itself; a run that broke down without a failed test counts as one. */
+/** All tests in one run, each counted; a run that breaks without a failed test counts as one failure. */
 function countTests(succeeded: boolean): Summary {
   const counted: Summary = existsSync(summaryFile)
     ? JSON.parse(readFileSync(summaryFile, 'utf8'))
@@ -25,21 +25,21 @@ function countTests(succeeded: boolean): Summary {
   return succeeded || counted.failed > 0 ? counted : { ...counted, failed: 1 };
 }
 
-/** The versions of Node that the console is developed on, but for the one that runs this. */
+/** The Node versions that the console is developed on, except the one running this. */
 const otherNodes = ['20', '22', '24'].filter((major) => major !== process.versions.node.split('.')[0]);
 
-/** What takes long and is seldom wanted. */
+/** Slow steps that are rarely needed. */
 const fullSteps: readonly Step[] = [
   ...otherNodes.map((major) => ({ name: `Node ${major}`, command: program('tests/setup/onNode.ts', major) })),
   { name: 'bars', command: program('tests/bench/bench.ts', '--counts', '--check') },
 ];
 
-/** What needs nothing of the others, and so runs side by side: one waits for the network, and tsc uses one core. */
+/** Independent steps that run in parallel: one waits for the network, and tsc uses one core. */
 const firstSteps: readonly Step[] = [
   { name: 'types', command: ['tsc', '--noEmit', '-p', '.'] },
   { name: 'lint', command: ['biome', 'check', '.'] },
   { name: 'declarations', command: program('src/tools/check.ts') },
-  // Nothing is proved by having a browser.
+  // Installing a browser proves nothing by itself.
   {
     name: 'browser',
     command: program('tests/setup/installChromium.ts'),
@@ -57,11 +57,11 @@ function testSteps(projects: readonly string[]): readonly Step[] {
 
 interface Ended {
   readonly succeeded: boolean;
-  /** What it said; '' if that was shown as it was said. */
+  /** The output; '' if it was already shown. */
   readonly output: string;
 }
 
-/** Runs a step; `quietly`, what it says is kept for later, so that steps side by side do not talk into each other. */
+/** Runs a step; `quietly` keeps its output for later, so that parallel steps do not mix theirs. */
 function run({ command: [command, ...args] }: Step, quietly = false): Promise<Ended> {
   const env = { ...process.env, PATH: `${resolve('node_modules/.bin')}${delimiter}${process.env.PATH}` };
   const out = quietly ? 'pipe' : 'inherit';
@@ -74,7 +74,7 @@ function run({ command: [command, ...args] }: Step, quietly = false): Promise<En
   });
 }
 
-/** Says how many cells of the matrices held, over all files. */
+/** Prints how many cells of the matrices passed, over all files. */
 function sayCells(): void {
   if (!existsSync(cellsFolder)) return;
   const tallies = readdirSync(cellsFolder).map((file) => JSON.parse(readFileSync(`${cellsFolder}/${file}`, 'utf8')));
@@ -85,8 +85,8 @@ function sayCells(): void {
 const one = (succeeded: boolean): Summary => ({ passed: succeeded ? 1 : 0, failed: succeeded ? 0 : 1 });
 
 /**
- * Everything that must hold, in one go: a step that fails does not stop the others, and is named at the end. With `full`,
- * the long matrices, the other versions of Node and the bars of the bench too. The last line is the sum.
+ * All checks in one go: a failed step does not stop the others and is listed at the end. With `full`, also the long
+ * matrices, the other Node versions and the budgets of the bench. The last line is the sum.
  */
 export async function main(args: readonly string[]): Promise<number> {
   // Results of an earlier run prove nothing about this one.
@@ -96,7 +96,7 @@ export async function main(args: readonly string[]): Promise<number> {
   const isFull = args.includes('full');
   if (isFull) {
     process.env.WHOLE_MATRICES = 'yes';
-    // Cases that no run had before; named, so that what they show can be had again.
+    // A new random seed for each run; printed, so that a failure can be reproduced.
     process.env.PROPERTY_SEED ??= String(Math.floor(Math.random() * 2 ** 31));
     console.log(`PROPERTY_SEED=${process.env.PROPERTY_SEED}`);
   }

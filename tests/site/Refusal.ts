@@ -1,6 +1,6 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 
-/** Thrown where a request is wrong; answered as `{ message }` with its status. */
+/** Thrown for a bad request; answered as `{ message }` with its status. */
 export class Refusal extends Error {
   readonly status: ContentfulStatusCode;
 

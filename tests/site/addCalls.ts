@@ -13,7 +13,7 @@ type Call = (c: Context<SiteVariables>) => Response | Promise<Response>;
 
 const EIGHT_HOURS_MS = 8 * 60 * 60 * 1000;
 
-/** Adds every call of the site under /api; another method on the path of a call is refused with 405. */
+/** Adds every call of the site under /api; another method on the same path is refused with 405. */
 export function addCalls(
   app: Hono<SiteVariables>,
   database: Database,
@@ -50,7 +50,7 @@ function addCall(app: Hono<SiteVariables>, method: string, path: string, call: C
   });
 }
 
-/** The contract names all that is sent: anything else in a query or a body is a mistake of the console. */
+/** The contract lists everything that is sent: anything else in a query or body is a bug of the console. */
 function refuseStrangers(c: Context<SiteVariables>, query: readonly string[]): void {
   for (const name of Object.keys(c.req.query())) {
     if (!query.includes(name)) throw new Refusal(400, `${name} is not known here`);

@@ -3,10 +3,10 @@ import type { ColumnRule, ContentType } from './contentTypes.ts';
 import { Refusal } from './Refusal.ts';
 import { type SentBody, sentValues } from './sentBody.ts';
 
-/** A value ready to be written; a File is still to be kept. */
+/** A value ready to be stored; a File still has to be saved. */
 export type Checked = string | number | null | File;
 
-/** What was sent by column, each checked by its rule. Refuses unknown, missing, blank and mistaken values (400). */
+/** The sent values by column, each checked by its rule. Refuses unknown, missing, blank and invalid values (400). */
 export function checkSent(
   database: Database,
   type: ContentType,
@@ -36,7 +36,7 @@ function checkValue(database: Database, name: string, rule: ColumnRule, value: u
 }
 
 function checkFile(name: string, value: unknown): File {
-  // Told by what it can do: the caller's File may be of another realm.
+  // Detected by its methods, because the caller’s File may come from another realm.
   if (typeof value !== 'object' || value === null || !('arrayBuffer' in value)) {
     throw new Refusal(400, `${name} must be a file`);
   }

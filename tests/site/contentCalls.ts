@@ -10,12 +10,12 @@ type Call = (c: Context<SiteVariables>) => Response | Promise<Response>;
 
 interface Shelf {
   readonly database: Database;
-  /** Pictures go to a folder under it. */
+  /** Pictures are saved to a folder below it. */
   readonly dir: string;
   readonly type: ContentType;
 }
 
-/** The five calls of one content type over its table. */
+/** The five calls of one content type on its table. */
 export function contentCalls(shelf: Shelf): Record<'list' | 'one' | 'add' | 'edit' | 'remove', Call> {
   const { database, type } = shelf;
   return {
@@ -89,7 +89,7 @@ async function keepFiles(
   return kept;
 }
 
-/** Anything but a whole number finds nothing: no row has the id -1. */
+/** Only whole numbers match: no row has the id -1. */
 function wholeNumber(text: string | undefined): number {
   return text !== undefined && /^\d{1,15}$/.test(text) ? Number(text) : -1;
 }

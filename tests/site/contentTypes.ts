@@ -1,27 +1,27 @@
-/** Rule of one column: what may be sent for it and what is kept. */
+/** The rule of one column: which values it accepts and stores. */
 export type ColumnRule =
   | 'loan' // the id of one of the loans
   | 'loanId' // any whole number, or empty
   | 'text' // must not be blank
   | 'freeText' // may be empty
-  | 'image' // needed when adding; when editing the former file stays
+  | 'image' // required on add; on edit, the existing file is kept
   | 'optionalImage'
   | 'stamp'; // set by the site, never sent
 
-/** One kind of content: its table, its columns in order, and its calls, paths relative to /api. */
+/** One kind of content: its table, its columns in order, and its calls with paths relative to /api. */
 export interface ContentType {
   readonly table: string;
   readonly columns: Readonly<Record<string, ColumnRule>>;
   readonly encoding: 'json' | 'multipart';
   readonly list: { readonly path: string; readonly key: string };
-  /** `whole`: answers every column and the id, and not only what can be sent. `success`: says so beside the object. */
+  /** `whole`: answers the id and every column, not only those that can be sent. `success`: adds a success flag. */
   readonly one: { readonly path: string; readonly key: string; readonly whole?: true; readonly success?: true };
   readonly add?: string;
   readonly edit: string;
   readonly remove?: string;
 }
 
-/** Everything an administrator can edit, in the order of the specification. */
+/** All editable content, in the order of the specification. */
 export const contentTypes: readonly ContentType[] = [
   {
     table: 'loan_benefits',

@@ -20,7 +20,7 @@ export interface ContractCall {
   };
 }
 
-/** What the contract says of one resource. */
+/** The contract of one resource. */
 export interface ContractResource {
   readonly fields: readonly string[] | null;
   readonly fileKeys?: readonly string[];
@@ -34,7 +34,7 @@ export interface ContractResource {
 
 const operations = ['list', 'one', 'create', 'update', 'delete'] as const;
 
-/** Every call of the contract, in an order in which each finds what it needs: deletions come last. */
+/** Every call of the contract, in an order in which each finds what it needs: deletions last. */
 export function contractCalls(): readonly {
   readonly name: string;
   readonly resource: ContractResource;

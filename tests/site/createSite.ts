@@ -11,7 +11,7 @@ import { isSeeded, plantSeeds } from './seeds/plantSeeds.ts';
 import { expireAllTokens } from './tokens.ts';
 import { answerUpload, uploadFolders } from './uploadFolders.ts';
 
-/** A stand-in of the site, answering every call from a database and upload folders of its own. */
+/** A stand-in for the site that answers every call from its own database and upload folders. */
 export interface Site {
   fetch(request: Request): Response | Promise<Response>;
   /** Every request to /api since the start or `clearJournal`, in order of arrival. */
@@ -19,22 +19,22 @@ export interface Site {
   clearJournal(): void;
   /** Ends every session: the next call is answered with 401. */
   expireTokens(): void;
-  /** Puts database and folders back to the seeds; sessions end, the journal stays. */
+  /** Resets database and folders to the seeds; sessions end, the journal stays. */
   reset(): void;
   close(): void;
   readonly credentials: { readonly username: string; readonly password: string };
 }
 
-/** `dir` holds database and folders and is made where needed; times in milliseconds. */
+/** `dir` contains database and folders and is created if necessary; times in milliseconds. */
 export interface SiteOptions {
   readonly dir: string;
   /** 8 hours by default. */
   readonly tokenLifetimeMs?: number;
-  /** How long every call of /api waits before it is answered. */
+  /** Delay before each call to /api is answered. */
   readonly latencyMs?: number;
 }
 
-/** Opens the stand-in over `dir`, planting the seeds where nothing is yet. */
+/** Opens the stand-in in `dir`, adding the seeds if it is empty. */
 export function createSite(options: SiteOptions): Site {
   const { dir } = options;
   const database = openDatabase(dir);
@@ -60,7 +60,7 @@ function createApp(database: Database, options: SiteOptions, journal: JournalEnt
     return c.json({ message: 'The site failed' }, 500);
   });
   app.notFound((c) => c.json({ message: 'There is nothing here' }, 404));
-  // Before the journal: a browser's preflight is no call of the console.
+  // Before the journal, because a browser’s preflight is not a call of the console.
   app.use(cors());
   app.use('/api/*', keepJournal(journal), waitFor(options.latencyMs ?? 0));
   addCalls(app, database, options);

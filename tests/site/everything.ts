@@ -3,7 +3,7 @@ import type { Ask } from './signedIn.ts';
 
 const loans = Array.from({ length: 12 }, (_, index) => String(index + 1));
 
-/** Every list of the site with every row of it, as path and answer. */
+/** Every list of the site with all its rows, as path and response. */
 export async function everything(ask: Ask): Promise<readonly unknown[]> {
   const lists = contractCalls().filter(({ name }) => name.startsWith('list'));
   const paths = lists.flatMap(({ call }) => {

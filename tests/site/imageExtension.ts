@@ -25,7 +25,9 @@ const signatures: readonly (readonly [prefix: string, extension: string])[] = [
 const svgStart =
   /^(?:\xef\xbb\xbf)?\s*(?:<\?xml[^>]*>\s*)?(?:<!--[\s\S]*?-->\s*|<!DOCTYPE[^>[]*(?:\[[^\]]*\]\s*)?>\s*)*<svg[\s>]/i;
 
-/** The usual extension of the picture these bytes hold, or undefined if they are no picture. Neither name nor sent type counts. */
+/**
+ * The usual extension for these image bytes, or undefined if they are no image. The name and the sent type are ignored.
+ */
 export function imageExtension(bytes: Uint8Array): string | undefined {
   const start = Buffer.from(bytes.subarray(0, 4096)).toString('latin1');
   for (const [prefix, extension] of signatures) if (start.startsWith(prefix)) return extension;

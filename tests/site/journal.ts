@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import { describeSentBody, readSentBody, type SentBody } from './sentBody.ts';
 
-/** One request to /api, entered when it arrives; `status` is undefined until it is answered. */
+/** One request to /api, recorded when it arrives; `status` is undefined until it is answered. */
 export interface JournalEntry {
   readonly method: string;
   readonly path: string;
@@ -9,17 +9,17 @@ export interface JournalEntry {
   /** By lower-case name. */
   readonly headers: Readonly<Record<string, string>>;
   readonly contentType: string | undefined;
-  /** Parsed JSON; of a multipart body part name -> text or `{ fileName, type, size }`; undefined if none. */
+  /** Parsed JSON; for multipart bodies, part name -> text or `{ fileName, type, size }`; undefined if there is none. */
   readonly body: unknown;
   readonly status: number | undefined;
 }
 
-/** What the journal hands on to the calls. */
+/** What the journal passes on to the calls. */
 export interface SiteVariables {
   Variables: { body: SentBody };
 }
 
-/** Reads each body once, for the journal and for the call, and enters the request into `journal`. */
+/** Reads each body once, for both the journal and the call, and records the request in `journal`. */
 export function keepJournal(journal: JournalEntry[]): MiddlewareHandler<SiteVariables> {
   return async (c, next) => {
     const request = c.req.raw;

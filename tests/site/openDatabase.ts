@@ -6,19 +6,19 @@ import { submissionTypes } from './submissionTypes.ts';
 
 const LONGEST_TRANSACTION_MS = 10_000;
 
-/** Opens (and where needed makes) `<dir>/site.sqlite` with the tables of the site. */
+/** Opens `<dir>/site.sqlite` with the tables of the site, creating it if necessary. */
 export function openDatabase(dir: string): Database {
   mkdirSync(dir, { recursive: true });
   const path = join(dir, 'site.sqlite');
   dropStaleLock(`${path}.lock`);
   const database = new sqlite.Database(path);
-  // The dev server, the preview and the reset script may be at work on one file at once.
+  // The dev server, the preview and the reset script may use the same file at the same time.
   database.exec(`PRAGMA busy_timeout = ${LONGEST_TRANSACTION_MS / 2}`);
   database.exec(`BEGIN;${schema().join(';')};COMMIT`);
   return database;
 }
 
-/** A process killed while it wrote leaves its lock folder, and the file would be locked for ever. */
+/** A process killed while writing leaves its lock folder behind, and the file would stay locked. */
 function dropStaleLock(lock: string): void {
   const made = statSync(lock, { throwIfNoEntry: false })?.mtimeMs;
   if (made !== undefined && Date.now() - made > LONGEST_TRANSACTION_MS) rmSync(lock, { recursive: true, force: true });
@@ -30,7 +30,7 @@ function schema(): readonly string[] {
     'CREATE TABLE IF NOT EXISTS tokens (hash TEXT PRIMARY KEY, admin_id INTEGER, expires_at INTEGER)',
     'CREATE TABLE IF NOT EXISTS loans (id INTEGER PRIMARY KEY, name TEXT)',
     ...contentTypes.map(({ table, columns }) => tableOf(table, Object.entries(columns).map(typedColumn))),
-    // Without a type SQLite keeps each value as it came: numbers stay numbers, digits in text stay text.
+    // Without a type, SQLite keeps each value as it is: numbers stay numbers, digits in text stay text.
     ...submissionTypes.map(({ table, columns }) => tableOf(table, columns)),
   ];
 }

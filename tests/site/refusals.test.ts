@@ -81,7 +81,7 @@ describe('the site refuses', () => {
     expect(response.status).toBe(400);
   });
 
-  it('a wrong sign-in with the message a sign-in shows', async () => {
+  it('a wrong sign-in with the message shown on the login page', async () => {
     const response = await ask('POST', '/api/auth/login', { username: 'admin.demo', password: 'wrong' });
     expect(await response.json()).toEqual({ message: 'Invalid username or password' });
   });
@@ -96,13 +96,13 @@ describe('a session', () => {
   const loans = async (with_: Ask, headers?: Record<string, string>) =>
     (await with_('GET', '/api/loan/allLoans', undefined, headers)).status;
 
-  it('needs a token the site gave out', async () => {
+  it('needs a token issued by the site', async () => {
     expect(await loans(ask, { authorization: '' })).toBe(401);
     expect(await loans(ask, { authorization: 'Bearer made-up' })).toBe(401);
     expect(await loans(ask)).toBe(200);
   });
 
-  it('ends for all at once on demand', async () => {
+  it('can be ended for everyone', async () => {
     const other = await signedIn(site);
     site.expireTokens();
     expect(await loans(ask)).toBe(401);

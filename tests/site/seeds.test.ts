@@ -17,7 +17,7 @@ beforeEach(async () => {
 afterAll(() => site.close());
 
 describe('the seeds', () => {
-  it('name no file that is not in its folder', async () => {
+  it('refer only to files that exist in their folders', async () => {
     const text = JSON.stringify(await everything(ask));
     const missing: string[] = [];
     for (const [, column = '', name = ''] of text.matchAll(/"(image|\w+_img|resume)":"([^"]+)"/g)) {
@@ -28,7 +28,7 @@ describe('the seeds', () => {
     expect(missing).toEqual([]);
   });
 
-  it('are invented: phones begin with 5, PANs hold ZZZPZ, mail goes to example.com', async () => {
+  it('are invented: phone numbers begin with 5, PANs contain ZZZPZ, mail goes to example.com', async () => {
     const text = JSON.stringify(await everything(ask));
     const values = (name: RegExp) =>
       [...text.matchAll(new RegExp(`"(?:${name.source})":"([^"]+)"`, 'g'))].map(([, value]) => value);

@@ -1,6 +1,6 @@
 import { Refusal } from './Refusal.ts';
 
-/** A request's body as it was understood. */
+/** A parsed request body. */
 export type SentBody =
   | { readonly kind: 'none' }
   | { readonly kind: 'json'; readonly value: unknown }
@@ -8,7 +8,7 @@ export type SentBody =
   | { readonly kind: 'other'; readonly text: string }
   | { readonly kind: 'broken'; readonly text: string };
 
-/** Reads a body by its content type. Never throws: what cannot be read is `broken`. */
+/** Reads a body by its content type. Never throws: an unreadable body is `broken`. */
 export async function readSentBody(request: Request): Promise<SentBody> {
   const type = request.headers.get('content-type')?.toLowerCase() ?? '';
   if (type.startsWith('multipart/form-data')) {
@@ -18,7 +18,7 @@ export async function readSentBody(request: Request): Promise<SentBody> {
       return { kind: 'broken', text: 'multipart body without a readable part' };
     }
   }
-  // A client that goes away while it sends leaves no text.
+  // A client that disconnects while sending leaves no text.
   const text = await request.text().catch(() => '');
   if (text === '') return { kind: 'none' };
   if (type.split(';')[0]?.trim() !== 'application/json') return { kind: 'other', text };
@@ -41,7 +41,7 @@ export function describeSentBody(body: SentBody): unknown {
   return parts;
 }
 
-/** What was sent, by name. Refuses the other encoding (415), and a part sent twice or an unreadable body (400). */
+/** The sent values by name. Refuses the wrong encoding (415), and a repeated part or an unreadable body (400). */
 export function sentValues(body: SentBody, encoding: 'json' | 'multipart'): ReadonlyMap<string, unknown> {
   if (body.kind === 'broken') throw new Refusal(400, `The body is no readable ${encoding}`);
   if (body.kind !== encoding) throw new Refusal(415, `This call takes a ${encoding} body`);

@@ -1,12 +1,12 @@
 import type { Site } from './createSite.ts';
 
-/** A body to send: an object goes out as JSON, FormData as multipart, text as it is. */
+/** A request body: an object is sent as JSON, FormData as multipart, text as it is. */
 export type Body = Readonly<Record<string, unknown>> | FormData | string;
 
-/** Asks the site as a signed-in administrator; `headers` are added to the usual ones. */
+/** Calls the site as a signed-in administrator; `headers` are added to the usual ones. */
 export type Ask = (method: string, path: string, body?: Body, headers?: Record<string, string>) => Promise<Response>;
 
-/** Signs in and gives how to ask the site as an administrator, path including /api. */
+/** Signs in and returns a function that calls the site as an administrator; paths include /api. */
 export async function signedIn(site: Site): Promise<Ask> {
   const ask = askOf(site, '');
   const { token } = (await (await ask('POST', '/api/auth/login', { ...site.credentials })).json()) as { token: string };

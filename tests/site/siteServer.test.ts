@@ -40,7 +40,7 @@ describe('the server beside a build', () => {
     expect([response.status, response.headers.get('content-type')?.split(';')[0]]).toEqual([status, type]);
   });
 
-  it('lets a console of another origin call it, and counts no preflight as a call', async () => {
+  it('accepts a console of another origin and records no preflight calls', async () => {
     site.clearJournal();
     const response = await fetch(`${server.url}/api/loan/allLoans`, {
       method: 'OPTIONS',
@@ -79,14 +79,14 @@ describe('the plugin of the dev server', () => {
       body: JSON.stringify(site.credentials),
     });
 
-  it('mounts a stand-in on the same port and prints with whom to sign in', async () => {
+  it('adds a stand-in on the same port and prints its credentials', async () => {
     const { vite, url, printed } = await start();
     expect((await signIn(url)).status).toBe(200);
     expect(printed).toContain(`${site.credentials.username}  ${site.credentials.password}`);
     await vite.close();
   });
 
-  it('stands before the site that SITE names, and mounts none', async () => {
+  it('proxies the site named by SITE and adds no stand-in', async () => {
     vi.stubEnv('SITE', server.url);
     const { vite, url, printed } = await start();
     site.clearJournal();

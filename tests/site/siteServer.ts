@@ -25,18 +25,20 @@ const contentTypes: Readonly<Record<string, string>> = {
   '.wasm': 'application/wasm',
 };
 
-/** A running server; `url` has no slash at its end. */
+/** A running server; `url` has no trailing slash. */
 export interface SiteServer {
   readonly url: string;
+  /** Paths of the requests for files of the build, in order. */
+  readonly files: readonly string[];
   close(): Promise<void>;
 }
 
 interface ServerOptions {
-  /** Any free one by default. */
+  /** Any free port by default. */
   readonly port?: number;
-  /** Folder of the console's build, served beside the site. */
+  /** Folder of the console’s build, served beside the site. */
   readonly dist?: string;
-  /** Whose answers are not sent: the connection ends in their place. */
+  /** Requests whose responses are dropped: the connection is closed instead. */
   readonly isLost?: (request: Request) => boolean;
 }
 
@@ -50,16 +52,21 @@ export async function startSiteServer(site: Site, options: ServerOptions = {}): 
   const answerSite = getRequestListener((request, env) => answer(request, env as { outgoing: ServerResponse }), {
     overrideGlobalObjects: false,
   });
+  const files: string[] = [];
   const server = createServer((request, response) => {
     const url = request.url ?? '/';
     if (options.dist === undefined || isSitePath(url)) answerSite(request, response);
-    else answerStatic(options.dist, url, response);
+    else {
+      files.push(url);
+      answerStatic(options.dist, url, response);
+    }
   });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject).listen(options.port ?? 0, '127.0.0.1', resolve);
   });
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    files,
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());
@@ -68,7 +75,7 @@ export async function startSiteServer(site: Site, options: ServerOptions = {}): 
   };
 }
 
-/** A path without an extension is a screen of the console, which its start page finds on its own. */
+/** A path without an extension is a screen of the console, which its start page routes itself. */
 function answerStatic(dist: string, url: string, response: ServerResponse): void {
   const path = decodedPath(url);
   const file = join(dist, extname(path) === '' ? 'index.html' : path);
@@ -80,7 +87,7 @@ function answerStatic(dist: string, url: string, response: ServerResponse): void
   createReadStream(file).pipe(response);
 }
 
-/** From the root on, so that no `..` leads out of it; what cannot be decoded keeps its percent signs. */
+/** Resolved from the root, so that `..` cannot leave it; undecodable paths keep their percent signs. */
 function decodedPath(url: string): string {
   const path = url.split(/[?#]/)[0] ?? '/';
   try {

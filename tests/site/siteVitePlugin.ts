@@ -7,8 +7,8 @@ import { isSitePath, sitePrefixes } from './isSitePath.ts';
 type Server = ViteDevServer | PreviewServer;
 
 /**
- * Puts a site behind the dev and the preview server, on their own port: the stand-in with its data in `dir` (`.site` of
- * the project by default), or the real one when the environment variable SITE names its address (`SITE=https://host`).
+ * Adds a site to the dev and preview servers on the same port: the stand-in with its data in `dir` (`.site` of the
+ * project by default), or the real one if the environment variable SITE gives its address (`SITE=https://host`).
  */
 export function siteVitePlugin({ dir }: { readonly dir?: string } = {}): Plugin {
   const address = process.env.SITE;
@@ -29,7 +29,7 @@ function proxyTo(address: string): Plugin {
 
 function standIn(dir: string | undefined): Plugin {
   const mount = async (server: Server) => {
-    // Loaded only where something is served: a build needs no database.
+    // Loaded only when serving: a build needs no database.
     const { createSite } = await import('./createSite.ts');
     const { configFile } = server.config;
     const site = createSite({ dir: dir ?? join(configFile ? dirname(configFile) : process.cwd(), '.site') });
@@ -45,7 +45,7 @@ function answerBy(site: Site): Connect.NextHandleFunction {
   const answer = getRequestListener((request) => site.fetch(request), { overrideGlobalObjects: false });
   return (request, response, next) => {
     if (!isSitePath(request.url ?? '')) return next();
-    // Nobody reads it here, and a server that runs for days would keep every body.
+    // Nobody reads it here, and a long-running server would keep every body.
     site.clearJournal();
     void answer(request, response);
   };

@@ -30,8 +30,8 @@ const answer = async (path: string) =>
   (await ask('GET', `/api/loan/${path}`)).json() as Promise<Record<string, unknown>>;
 const steps = async () => (await answer('getAllLoanStep')).steps as { id: number; title: string; image: string }[];
 
-describe('what is written', () => {
-  it('lasts after the site was closed and opened again', async () => {
+describe('stored data', () => {
+  it('is still there after the site was closed and opened again', async () => {
     await ask('POST', '/api/loan/addLoanStep', multipart({ title: 'Fifth', image: picture }));
     const before = await everything(ask);
     site.close();
@@ -52,13 +52,13 @@ describe('what is written', () => {
     expect(await everything(ask)).toEqual(seeds);
   });
 
-  it('is read back byte by byte, markup and Devanagari too', async () => {
+  it('is returned byte for byte, including markup and Devanagari', async () => {
     const description = '<p style="color: red">ऋण &amp; <b>more</b></p>\r\n<script>1</script>\u00a0 ';
     await ask('PUT', '/api/loan/editDisclaimer/1', { description });
     expect(await answer('getSingleDisclaimer/1')).toMatchObject({ data: { id: 1, description } });
   });
 
-  it('of loan details may be empty everywhere, and may name a loan that is gone', async () => {
+  it('of loan details may be empty, and may refer to a deleted loan', async () => {
     const texts = [
       'main_title',
       'main_sub_title',
@@ -77,13 +77,13 @@ describe('what is written', () => {
     expect(await answer('getSingleLoanDetails/2')).toMatchObject({ data: { loan_id: 99 } });
   });
 
-  it('keeps the former picture when an edit brings none', async () => {
+  it('keeps the existing picture when an edit sends none', async () => {
     const [before] = await steps();
     await ask('PUT', '/api/loan/editLoanStep/1', multipart({ title: 'Renamed' }));
     expect((await steps())[0]).toEqual({ ...before, title: 'Renamed' });
   });
 
-  it('of passwords and tokens is no plain text', async () => {
+  it('contains passwords and tokens only as hashes', async () => {
     const { password } = site.credentials;
     const { token } = (await (await ask('POST', '/api/auth/login', { ...site.credentials })).json()) as {
       token: string;
@@ -96,7 +96,7 @@ describe('what is written', () => {
 describe('a table of submissions', () => {
   const page = (path: string) => answer(path) as Promise<{ data: { id: number }[]; pagination: object }>;
 
-  it('gives its rows newest first, each once', async () => {
+  it('returns its rows newest first, each once', async () => {
     const ids: number[] = [];
     for (let number = 1; number <= 14; number += 1) {
       ids.push(...(await page(`talkToExpart?page=${number}&limit=10`)).data.map(({ id }) => id));
@@ -104,14 +104,14 @@ describe('a table of submissions', () => {
     expect(ids).toEqual(Array.from({ length: 137 }, (_, index) => 237 - index));
   });
 
-  it('has no rows beyond the last page, and says the same number of pages', async () => {
+  it('has no rows beyond the last page, but the same number of pages', async () => {
     const beyond = await page('talkToExpart?page=99&limit=10');
     expect(beyond).toEqual({ data: [], pagination: { totalPages: 14, total: 137, page: 99 } });
   });
 });
 
 describe('the journal', () => {
-  it('holds what was sent, in order, with the answer', async () => {
+  it('contains what was sent, in order, with the response', async () => {
     site.clearJournal();
     await ask('GET', '/api/loan/userDetails?page=2&limit=10', undefined, { 'X-Trace': 'a' });
     await ask('PUT', '/api/loan/editLoanBenefits/1', { loan_id: 1 });

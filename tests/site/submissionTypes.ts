@@ -1,14 +1,14 @@
-/** One table of what visitors sent: read page by page, newest first; paths relative to /api. */
+/** One table of visitors’ submissions, read page by page, newest first; paths are relative to /api. */
 export interface SubmissionType {
   readonly table: string;
   readonly columns: readonly string[];
   readonly path: string;
   readonly key: string;
-  /** Whether the pagination says how many rows there are in all. */
+  /** Whether the pagination includes the total number of rows. */
   readonly total: boolean;
 }
 
-/** The six tables an administrator can only read. */
+/** The six read-only tables. */
 export const submissionTypes = [
   {
     table: 'talk_to_expart',

@@ -4,7 +4,7 @@ import { basename, extname, join } from 'node:path';
 import { imageExtension } from './imageExtension.ts';
 import { Refusal } from './Refusal.ts';
 
-/** The folders visitors' and administrators' files lie in, each served under its own name. */
+/** The folders for visitors’ and administrators’ files, each served under its own name. */
 export const uploadFolders = ['ImgUploads', 'ResumeUploads', 'GstUploads'] as const;
 
 /** One of the three folders. */
@@ -39,7 +39,10 @@ export function fillUploadFolders(
   }
 }
 
-/** Keeps an uploaded picture under a fresh name and gives that name. Refuses what is no picture by its bytes (415). */
+/**
+ * Saves an uploaded picture under a new name and returns that name. Refuses anything that is no picture by its bytes
+ * (415).
+ */
 export async function keepImage(dir: string, file: File): Promise<string> {
   const bytes = new Uint8Array(await file.arrayBuffer());
   const found = imageExtension(bytes);
@@ -52,7 +55,9 @@ export async function keepImage(dir: string, file: File): Promise<string> {
   return name;
 }
 
-/** Answers one uploaded file, or refuses with 404. A picture may be an SVG somebody sent: sandboxed, it runs nothing. */
+/**
+ * Serves one uploaded file, or refuses with 404. An uploaded SVG may be malicious: sandboxed, it cannot run anything.
+ */
 export function answerUpload(dir: string, folder: UploadFolder, name: string): Response {
   if (name !== basename(name) || name.includes('\\') || name === '..') throw new Refusal(404, 'No such file');
   const contentType = contentTypesByExtension[extname(name).slice(1).toLowerCase()] ?? 'application/octet-stream';

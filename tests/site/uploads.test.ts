@@ -25,7 +25,7 @@ const answer = async (path: string) =>
 const steps = async () => (await answer('getAllLoanStep')).steps as { id: number; title: string; image: string }[];
 
 describe('an uploaded picture', () => {
-  it('is served as it was sent, under a fresh name of the same extension, and can run nothing', async () => {
+  it('is served unchanged under a new name with the same extension, and cannot run scripts', async () => {
     for (const title of ['One', 'Two'])
       await ask('POST', '/api/loan/addLoanStep', multipart({ title, image: picture }));
     const [one, two] = (await steps()).slice(-2).map(({ image }) => image);
@@ -40,7 +40,7 @@ describe('an uploaded picture', () => {
     });
   });
 
-  it('named as a page is kept as the picture it is', async () => {
+  it('with the name of a web page is saved as the picture it is', async () => {
     const page = new File([bytes], 'page.html', { type: 'text/html' });
     await ask('POST', '/api/loan/addLoanStep', multipart({ title: 'Page', image: page }));
     expect((await steps()).at(-1)?.image).toMatch(/\.png$/);
@@ -61,7 +61,7 @@ describe('an uploaded picture', () => {
     [undefined, '%PDF-1.4'],
     [undefined, '<!DOCTYPE html><svg>'.replace('<svg>', '<html><svg></svg></html>')],
     [undefined, '\0\0\0\x20ftypmp42'],
-  ])('is known as %s by its first bytes', (extension, start) => {
+  ])('is recognised as %s by its first bytes', (extension, start) => {
     expect(imageExtension(Buffer.from(start, 'latin1'))).toBe(extension);
   });
 });

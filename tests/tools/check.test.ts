@@ -11,7 +11,7 @@ const run = promisify(execFile);
 const declare = resolve('src/declare');
 let folder: string;
 
-/** A copy of the declarations that a test may spoil. */
+/** A copy of the declarations that a test may break. */
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'declarations-'));
   await cp('resources', folder, { recursive: true });
@@ -24,29 +24,29 @@ async function change(file: string, from: string, to: string): Promise<void> {
   await writeFile(path, (await readFile(path, 'utf8')).replaceAll(from, to));
 }
 
-/** Two faults: a reference to nothing, and a second resource of the same name. */
+/** Two errors: a reference to nothing, and a second resource with the same name. */
 async function spoil(): Promise<void> {
   await change('loan-benefits.ts', "to: 'loans'", "to: 'lones'");
   await change('loan-features.ts', "name: 'loan-features'", "name: 'loan-criteria'");
 }
 
-const faults = [
+const errors = [
   /^loan-criteria\.name +name-twice +2 resources have this name$/m,
   /^loan-benefits\.fields\.loan_id +reference-to-nothing +there is no resource 'lones'$/m,
 ];
 
 describe('the check of the declarations', () => {
-  test('ends well for the console’s own', async () => {
+  test("passes for the console's own", async () => {
     const { stdout } = await run('node', ['src/tools/run.mjs', 'src/tools/check.ts']);
-    expect(stdout).toMatch(/^\d+ resources, no faults\n$/);
+    expect(stdout).toMatch(/^\d+ resources, no errors\n$/);
   });
 
-  test('prints every fault on a line of its own, position first, and fails', async () => {
+  test('prints every error on its own line, position first, and fails', async () => {
     await spoil();
     const failure = run('node', ['src/tools/run.mjs', 'src/tools/check.ts', folder]);
     await expect(failure).rejects.toMatchObject({ code: 1, stdout: '' });
     const { stderr } = await failure.catch((error: { stderr: string }) => error);
-    for (const fault of faults) expect(stderr).toMatch(fault);
+    for (const error of errors) expect(stderr).toMatch(error);
     expect(
       stderr
         .trim()
@@ -75,35 +75,35 @@ function pageWith(folderOfDeclarations: string): InlineConfig {
 }
 
 describe('a build', () => {
-  test('of sound declarations goes through', async () => {
+  test('of correct declarations succeeds', async () => {
     await expect(build(pageWith(folder))).resolves.toBeDefined();
   });
 
-  test('with faults fails and tells all of them', async () => {
+  test('with errors fails and lists all of them', async () => {
     await spoil();
     const words = await build(pageWith(folder)).then(
       () => 'it went through',
       (error: Error) => error.message,
     );
     expect(words).toContain('in the declarations');
-    for (const fault of faults) expect(words).toMatch(fault);
+    for (const error of errors) expect(words).toMatch(error);
   });
 });
 
-test('a development server prints the faults, shows them over the page, and loads the page anew once they are mended', async () => {
+test('the dev server prints the errors, overlays them on the page, and reloads once they are fixed', async () => {
   await spoil();
   const server = await createServer({ ...pageWith(folder), server: { middlewareMode: true, ws: false } });
   const printed = vi.spyOn(server.config.logger, 'error');
   const shown = vi.spyOn(server.ws, 'send');
   server.watcher.emit('all', 'change', join(folder, 'loan-benefits.ts'));
-  await vi.waitFor(() => expect(shown).toHaveBeenCalled(), 5000);
-  const message = expect.stringMatching(faults[0] as RegExp);
+  await vi.waitFor(() => expect(shown).toHaveBeenCalled(), 20_000);
+  const message = expect.stringMatching(errors[0] as RegExp);
   expect(printed).toHaveBeenCalledWith(message, expect.anything());
   expect(shown).toHaveBeenCalledWith({ type: 'error', err: expect.objectContaining({ message }) });
 
   await change('loan-benefits.ts', "to: 'lones'", "to: 'loans'");
   await change('loan-features.ts', "name: 'loan-criteria'", "name: 'loan-features'");
   server.watcher.emit('all', 'change', join(folder, 'loan-benefits.ts'));
-  await vi.waitFor(() => expect(shown).toHaveBeenLastCalledWith({ type: 'full-reload' }), 5000);
+  await vi.waitFor(() => expect(shown).toHaveBeenLastCalledWith({ type: 'full-reload' }), 20_000);
   await server.close();
-});
+}, 60_000);

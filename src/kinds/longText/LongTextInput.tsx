@@ -1,14 +1,23 @@
-import type { LongTextField } from '../../declare';
-import { describedBy, FieldFrame } from '../FieldFrame';
-import type { InputProps } from '../KindInput';
-import { useField } from '../useField';
+import { styled } from '@mui/material/styles';
+import type { InputProps } from '../../declare/kind';
+import { controlStyle, FieldFrame, useField } from '../FieldFrame';
+
+const growing = {
+  display: 'block',
+  minHeight: 60,
+  padding: '9px 12px',
+  resize: 'vertical',
+  fieldSizing: 'content',
+  '&&': { height: 'auto' },
+} as const;
+const Control = styled('textarea')(controlStyle, growing);
 
 /** Text of several lines; the box grows with it. */
-export function LongTextInput({ name, field: { label, required = false }, optional }: InputProps<LongTextField>) {
-  const { id, field, error } = useField(name);
+export default function LongTextInput(props: InputProps) {
+  const { frame, control } = useField(props);
   return (
-    <FieldFrame id={id} label={label} optional={optional} error={error}>
-      <textarea {...field} id={id} className="in" rows={4} aria-required={required} {...describedBy(id, error)} />
+    <FieldFrame {...frame}>
+      <Control {...control} rows={4} />
     </FieldFrame>
   );
 }

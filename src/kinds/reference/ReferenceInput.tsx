@@ -1,25 +1,19 @@
-import type { ReferenceField } from '../../declare';
-import { describedBy, FieldFrame } from '../FieldFrame';
-import type { InputProps } from '../KindInput';
-import { useSurroundings } from '../Surroundings';
-import { useField } from '../useField';
-import { ChoiceOptions } from './ChoiceOptions';
-import { ChoicesFailure } from './ChoicesFailure';
-import { useChoices } from './useChoices';
+import { styled } from '@mui/material/styles';
+import type { InputProps } from '../../declare/kind';
+import { ChoiceSelect } from '../choices/ChoiceSelect';
+import { controlStyle, FieldFrame, useField } from '../FieldFrame';
+import type { ReferenceOptions } from './reference';
 
-/** A choice among the records of another resource. What is typed is text; the save turns it into the site's own id. */
-export function ReferenceInput({ name, field: declared, optional }: InputProps<ReferenceField>) {
-  const { label, to, required = false } = declared;
-  const { id, field, error } = useField(name);
-  const choices = useChoices(to);
-  const item = useSurroundings().byName.get(to)?.item ?? label;
-  const value = field.value === null || field.value === undefined ? '' : String(field.value);
+const Control = styled('select')(controlStyle, { '& + .MuiAlert-root': { marginTop: 8 } });
+
+/** A choice among the records of another resource. The form holds the id as text; the save sends the site's own. */
+export default function ReferenceInput(props: InputProps<ReferenceOptions>) {
+  const { frame, control } = useField(props);
   return (
-    <FieldFrame id={id} label={label} optional={optional} error={error}>
-      <select {...field} value={value} id={id} className="sel" aria-required={required} {...describedBy(id, error)}>
-        <ChoiceOptions item={item} choices={choices.data} value={field.value} />
-      </select>
-      {choices.isError && <ChoicesFailure resource={to} error={choices.error} onRetry={() => void choices.refetch()} />}
+    <FieldFrame {...frame}>
+      <ChoiceSelect to={props.field.to} label={props.label} value={control.value}>
+        {(select) => <Control {...control} {...select} value={String(control.value ?? '')} />}
+      </ChoiceSelect>
     </FieldFrame>
   );
 }

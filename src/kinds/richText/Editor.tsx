@@ -1,26 +1,24 @@
-import type { RichTextField } from '../../declare';
+import { useSaveContext } from 'react-admin';
+import type { InputProps } from '../../declare/kind';
 import { RichTextEditor } from '../../rich-text/RichTextEditor';
-import { describedBy, FieldFrame } from '../FieldFrame';
-import { useFormBusy } from '../FormBusy';
-import type { InputProps } from '../KindInput';
-import { useField } from '../useField';
+import { FieldFrame, useField } from '../FieldFrame';
 
-/** The editor as a field of a form. */
-export function Editor({ name, field: { label }, optional }: InputProps<RichTextField>) {
-  const { id, field, error } = useField(name);
-  const isBusy = useFormBusy();
-  const description = describedBy(id, error)['aria-describedby'];
+export default function Editor(props: InputProps) {
+  const { frame, control } = useField(props);
+  const { value, onChange, onBlur, 'aria-describedby': describedBy } = control;
+  // Not a native control, which the form's fieldset would disable.
+  const { saving = false } = useSaveContext();
   return (
-    <FieldFrame id={id} label={label} optional={optional} error={error}>
+    <FieldFrame {...frame}>
       <RichTextEditor
-        id={id}
-        label={label}
-        value={typeof field.value === 'string' ? field.value : ''}
-        onChange={field.onChange}
-        onBlur={field.onBlur}
-        disabled={isBusy}
-        invalid={error !== undefined}
-        {...(description === undefined ? {} : { describedBy: description })}
+        id={frame.id}
+        label={frame.label}
+        value={typeof value === 'string' ? value : ''}
+        onChange={onChange}
+        onBlur={onBlur}
+        disabled={saving}
+        invalid={frame.error !== undefined}
+        {...(describedBy === undefined ? {} : { describedBy })}
       />
     </FieldFrame>
   );

@@ -1,24 +1,10 @@
-import { Suspense } from 'react';
-import type { RichTextField } from '../../declare';
-import { Fetched } from '../../fetching/Fetched';
-import { fetchedPart } from '../../fetching/fetchedPart';
-import type { InputProps } from '../KindInput';
-import { fetchEditor } from './fetchEditor';
+import type { InputProps } from '../../declare/kind';
+import { Lazy } from '../../lazy/Lazy';
+import { partOf } from '../../lazy/lazyPart';
+import { InputSkeleton } from '../FieldInput';
+import { importEditor } from './importEditor';
 
-const editor = fetchedPart(async () => (await fetchEditor()).Editor);
-
-/** Formatted text. */
-export function RichTextInput(props: InputProps<RichTextField>) {
-  return (
-    <Suspense
-      fallback={
-        <div className="f" aria-busy="true">
-          <span className="l">{props.field.label}</span>
-          <span className="sk box" />
-        </div>
-      }
-    >
-      <Fetched part={editor} props={props} />
-    </Suspense>
-  );
+/** Formatted text. The other inputs of the form are there before the editor is. */
+export default function RichTextInput(props: InputProps) {
+  return <Lazy part={partOf(importEditor)} props={props} fallback={<InputSkeleton label={props.label} />} />;
 }

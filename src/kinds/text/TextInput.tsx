@@ -1,14 +1,14 @@
-import type { TextField } from '../../declare';
-import { describedBy, FieldFrame } from '../FieldFrame';
-import type { InputProps } from '../KindInput';
-import { useField } from '../useField';
+import { styled } from '@mui/material/styles';
+import type { InputProps } from '../../declare/kind';
+import { controlStyle, FieldFrame, useField } from '../FieldFrame';
 
-/** One line of text. */
-export function TextInput({ name, field: { label, required = false }, optional }: InputProps<TextField>) {
-  const { id, field, error } = useField(name);
+const Control = styled('input')(controlStyle);
+
+export default function TextInput(props: InputProps) {
+  const { frame, control } = useField(props);
   return (
-    <FieldFrame id={id} label={label} optional={optional} error={error}>
-      <input {...field} id={id} className="in" type="text" aria-required={required} {...describedBy(id, error)} />
+    <FieldFrame {...frame}>
+      <Control {...control} type="text" />
     </FieldFrame>
   );
 }

@@ -1,48 +1,41 @@
 import { useEffect, useRef, useState } from 'react';
-import type { CodeMirrorView } from './codeMirror';
+import styles from './CodeView.module.css';
+import type { CodeMirrorOptions, CodeMirrorView } from './createCodeMirror';
 
-export type CodeViewProps = {
-  readonly id: string;
-  readonly label: string;
-  readonly value: string;
-  readonly onChange: (html: string) => void;
-  readonly disabled: boolean;
-};
-
-/** The HTML as it is stored: a plain text area until CodeMirror has been fetched, and if it cannot be. */
-export function CodeView(props: CodeViewProps) {
+/** The HTML as it is stored: in a plain text area until CodeMirror is loaded, and if it cannot be. */
+export function CodeView(props: CodeMirrorOptions) {
   const { id, label, value, onChange, disabled } = props;
-  const mount = useRef<HTMLDivElement>(null);
+  const host = useRef<HTMLDivElement>(null);
   const view = useRef<CodeMirrorView | null>(null);
   const latest = useRef(props);
   latest.current = props;
-  const [ready, setReady] = useState(false);
+  const [isReady, setReady] = useState(false);
   useEffect(() => {
-    let gone = false;
-    const start = async () => {
-      const { createCodeMirror } = await import('./codeMirror');
-      if (gone || !mount.current) return;
-      const hadFocus = mount.current.parentElement?.contains(document.activeElement) === true;
-      const now = latest.current;
-      view.current = createCodeMirror(mount.current, { ...now, onChange: (html) => latest.current.onChange(html) });
+    let isGone = false;
+    const start = ({ createCodeMirror }: typeof import('./createCodeMirror')) => {
+      if (isGone || !host.current) return;
+      const hadFocus = host.current.parentElement?.contains(document.activeElement) === true;
+      const onChangeNow = (html: string) => latest.current.onChange(html);
+      view.current = createCodeMirror(host.current, { ...latest.current, onChange: onChangeNow });
       setReady(true);
       if (hadFocus) view.current.focus();
     };
     // Offline the text area stays.
-    start().catch(() => undefined);
+    import('./createCodeMirror').then(start, () => undefined);
     return () => {
-      gone = true;
+      isGone = true;
       view.current?.destroy();
       view.current = null;
     };
   }, []);
   useEffect(() => view.current?.update(value, disabled), [value, disabled]);
   return (
-    <div className="code">
-      {!ready && (
+    <div className={styles.code}>
+      {!isReady && (
         <textarea
           id={id}
-          className="in mono"
+          className={styles.textArea}
+          data-code=""
           form=""
           aria-label={`${label}, HTML`}
           value={value}
@@ -51,7 +44,7 @@ export function CodeView(props: CodeViewProps) {
           onChange={(event) => onChange(withLineEnds(event.target.value, value))}
         />
       )}
-      <div ref={mount} className="cm" hidden={!ready} />
+      <div ref={host} className={styles.codeMirror} data-code="" hidden={!isReady} />
     </div>
   );
 }

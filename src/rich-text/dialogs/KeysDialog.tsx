@@ -1,20 +1,21 @@
-import { KEY_LIST } from '../view/keys';
-import { Dialog } from './Dialog';
+import { shortcuts } from '../view/keyBindings';
+import { EditorDialog } from './EditorDialog';
+import styles from './KeysDialog.module.css';
 
 /** Lists the keys of the editor. */
 export function KeysDialog({ onClose }: { readonly onClose: () => void }) {
   return (
-    <Dialog title="Keys" onClose={onClose}>
-      <dl className="keys">
-        {KEY_LIST.map(([keys, does]) => (
+    <EditorDialog title="Keys" onClose={onClose}>
+      <dl className={styles.keys}>
+        {shortcuts.map(([keys, effect]) => (
           <div key={keys}>
             <dt>
               <kbd>{keys}</kbd>
             </dt>
-            <dd>{does}</dd>
+            <dd>{effect}</dd>
           </div>
         ))}
       </dl>
-    </Dialog>
+    </EditorDialog>
   );
 }

@@ -1,57 +1,45 @@
+import Button from '@mui/material/Button';
 import { useState } from 'react';
-import type { Link } from '../edit/links';
+import { linkToEdit, removeLink, setLink } from '../edit/links';
 import { safeAddress } from '../edit/safeAddress';
-import { Check } from './Check';
-import { Dialog } from './Dialog';
-import { Field } from './Field';
+import type { CommandDialogProps } from './CommandDialogProps';
+import { DialogCheckbox } from './DialogCheckbox';
+import { DialogField } from './DialogField';
+import { EditorDialog } from './EditorDialog';
 
-type LinkDialogProps = {
-  readonly initial: Link & { readonly exists: boolean };
-  readonly onSave: (link: Link) => void;
-  readonly onRemove: () => void;
-  readonly onClose: () => void;
-};
+const notAllowed = 'This address is not allowed. Use a web, mail or phone address, or a place on this site.';
 
-/** Asks for a link's address, text and whether it opens a new tab; an address that would run something is refused. */
-export function LinkDialog({ initial, onSave, onRemove, onClose }: LinkDialogProps) {
+/** Asks for the address and text of a link; an address that would run something is refused. */
+export function LinkDialog({ state, run, onClose }: CommandDialogProps) {
+  const [initial] = useState(() => linkToEdit(state));
   const [address, setAddress] = useState(initial.address);
   const [text, setText] = useState(initial.text);
   const [newTab, setNewTab] = useState(initial.newTab);
-  const [fault, setFault] = useState('');
+  const [error, setError] = useState('');
+  const title = initial.exists ? 'Change link' : 'Insert link';
   const save = () => {
     const safe = safeAddress(address);
-    if (safe) onSave({ address: safe, text, newTab });
-    else
-      setFault(
-        address.trim()
-          ? 'This address is not allowed. Use a web, mail or phone address, or a place on this site.'
-          : 'Enter an address.',
-      );
+    if (safe) run(setLink({ address: safe, text, newTab }));
+    else setError(address.trim() ? notAllowed : 'Enter an address.');
   };
+  const remove = (
+    <Button variant="outlined" onClick={() => run(removeLink)}>
+      Remove link
+    </Button>
+  );
   return (
-    <Dialog
-      title={initial.exists ? 'Change link' : 'Insert link'}
-      onClose={onClose}
-      action={{ label: initial.exists ? 'Change link' : 'Insert link', run: save }}
-      extra={
-        initial.exists && (
-          <button type="button" className="b" onClick={onRemove}>
-            Remove link
-          </button>
-        )
-      }
-    >
-      <Field
+    <EditorDialog title={title} onClose={onClose} action={{ label: title, run: save }} extra={initial.exists && remove}>
+      <DialogField
         label="Address"
+        isFirst
         value={address}
-        fault={fault}
+        error={error}
         hint="https://…, mailto:…, tel:…, /page or #place"
-        autoCapitalize="none"
-        spellCheck={false}
-        onChange={(event) => setAddress(event.target.value)}
+        input={{ autoCapitalize: 'none', spellCheck: false }}
+        onChange={setAddress}
       />
-      <Field label="Text" value={text} onChange={(event) => setText(event.target.value)} />
-      <Check label="Open in a new tab" checked={newTab} onChange={setNewTab} />
-    </Dialog>
+      <DialogField label="Text" value={text} onChange={setText} />
+      <DialogCheckbox label="Open in a new tab" checked={newTab} onChange={setNewTab} />
+    </EditorDialog>
   );
 }

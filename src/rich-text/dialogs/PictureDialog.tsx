@@ -1,79 +1,79 @@
 import { useState } from 'react';
-import type { Picture } from '../edit/pictures';
+import { pictureToEdit, setPicture } from '../edit/pictures';
+import { isPicture, readPicture } from '../edit/readPicture';
 import { safePicture } from '../edit/safeAddress';
-import { Dialog } from './Dialog';
-import { Field } from './Field';
-import { isPicture, readPicture } from './readPicture';
+import type { CommandDialogProps } from './CommandDialogProps';
+import { DialogField } from './DialogField';
+import { EditorDialog } from './EditorDialog';
 
-type PictureDialogProps = {
-  readonly initial: Picture | null;
-  readonly onSave: (picture: Picture) => void;
-  readonly onClose: () => void;
-};
+const fileTypes = 'image/png,image/jpeg,image/gif,image/webp,image/avif';
 
-const isEmbedded = (source: string): boolean => source.startsWith('data:');
-const isWidth = (width: string): boolean => /^$|^\d+(\.\d+)?(px|%|em|rem|vw)$/.test(width);
+/** The width as CSS, with px if there is no unit; null if it is not a width. */
+function parseWidth(typed: string): string | null {
+  const width = typed.trim().replace(/^\d+$/, '$&px');
+  return /^$|^\d+(\.\d+)?(px|%|em|rem|vw)$/.test(width) ? width : null;
+}
 
-/** Asks for a picture by address or as a file that is embedded, its alternative text and its width. */
-export function PictureDialog({ initial, onSave, onClose }: PictureDialogProps) {
+/** Asks for a picture by address or as a file to embed, its description and its width. */
+export function PictureDialog({ state, run, onClose }: CommandDialogProps) {
+  const [initial] = useState(() => pictureToEdit(state));
   const [source, setSource] = useState(initial?.source ?? '');
   const [fileName, setFileName] = useState('');
   const [alternative, setAlternative] = useState(initial?.alternative ?? '');
   const [width, setWidth] = useState(initial?.width ?? '');
-  const [fault, setFault] = useState<{ source?: string; width?: string }>({});
+  const [errors, setErrors] = useState<{ readonly source?: string; readonly width?: string }>({});
+  const title = initial ? 'Change picture' : 'Insert picture';
+  const isEmbedded = source.startsWith('data:');
   const choose = async (file: File | undefined) => {
     if (!file) return;
-    if (!isPicture(file)) return setFault({ source: 'Choose a PNG, JPEG, GIF, WebP or AVIF picture.' });
+    if (!isPicture(file)) return setErrors({ source: 'Choose a PNG, JPEG, GIF, WebP or AVIF picture.' });
     setSource(await readPicture(file));
     setFileName(file.name);
-    setFault({});
+    setErrors({});
   };
   const save = () => {
     const safe = safePicture(source);
-    const size = /^\d+$/.test(width.trim()) ? `${width.trim()}px` : width.trim();
+    const size = parseWidth(width);
     if (!safe)
-      setFault({ source: source.trim() ? 'This address is not allowed.' : 'Enter an address or choose a file.' });
-    else if (!isWidth(size)) setFault({ width: 'A number of pixels, or a share such as 50%.' });
-    else onSave({ source: safe, alternative, width: size, ...(fileName && { fileName }) });
+      setErrors({ source: source.trim() ? 'This address is not allowed.' : 'Enter an address or choose a file.' });
+    else if (size === null) setErrors({ width: 'Enter a number of pixels, or a share such as 50%.' });
+    else run(setPicture({ source: safe, alternative, width: size, ...(fileName && { fileName }) }));
   };
-  const embedded = isEmbedded(source);
   return (
-    <Dialog
-      title={initial ? 'Change picture' : 'Insert picture'}
-      onClose={onClose}
-      action={{ label: initial ? 'Change picture' : 'Insert picture', run: save }}
-    >
-      <Field
+    <EditorDialog title={title} onClose={onClose} action={{ label: title, run: save }}>
+      <DialogField
         label="Address"
-        value={embedded ? '' : source}
-        placeholder={embedded ? `Embedded: ${fileName || 'picture'}` : 'https://… or /images/…'}
-        fault={fault.source ?? ''}
-        spellCheck={false}
-        onChange={(event) => setSource(event.target.value)}
+        isFirst
+        value={isEmbedded ? '' : source}
+        error={errors.source}
+        input={{
+          placeholder: isEmbedded ? `Embedded: ${fileName || 'picture'}` : 'https://… or /images/…',
+          spellCheck: false,
+        }}
+        onChange={setSource}
       />
-      <Field
+      <DialogField
         label="Or a file"
-        type="file"
-        accept="image/png,image/jpeg,image/gif,image/webp,image/avif"
+        input={{ type: 'file', accept: fileTypes }}
         hint={
-          embedded ? `Embedded, ${Math.ceil(source.length / 1000)} kB of the text.` : 'It becomes part of the text.'
+          isEmbedded ? `Embedded, ${Math.ceil(source.length / 1000)} kB of the text.` : 'It becomes part of the text.'
         }
-        onChange={(event) => void choose(event.target.files?.[0])}
+        onFile={(file) => void choose(file)}
       />
-      <Field
+      <DialogField
         label="Description"
         value={alternative}
-        hint="For those who cannot see the picture. Empty if it only decorates."
-        onChange={(event) => setAlternative(event.target.value)}
+        hint="For those who cannot see the picture. Leave empty if it only decorates."
+        onChange={setAlternative}
       />
-      <Field
+      <DialogField
         label="Width"
         value={width}
-        placeholder="as it is"
-        fault={fault.width ?? ''}
+        error={errors.width}
         hint="Pixels, or a share such as 50%."
-        onChange={(event) => setWidth(event.target.value)}
+        input={{ placeholder: "the picture's own" }}
+        onChange={setWidth}
       />
-    </Dialog>
+    </EditorDialog>
   );
 }

@@ -1,27 +1,22 @@
-import { useEffect, useRef } from 'react';
-import { drawHtml } from '../view/drawHtml';
-import { Dialog } from './Dialog';
+import { renderHtml } from '../view/renderHtml';
+import { EditorDialog } from './EditorDialog';
+import styles from './PreviewDialog.module.css';
 
-/** Shows the text as the public would see it, sanitised. */
-export function PreviewDialog({
-  html,
-  label,
-  onClose,
-}: {
+interface PreviewDialogProps {
   readonly html: string;
   readonly label: string;
   readonly onClose: () => void;
-}) {
-  const host = useRef<HTMLElement>(null);
-  useEffect(() => {
-    if (!host.current) return;
-    drawHtml(host.current, html);
-    // What scrolls must be reachable by key.
-    host.current.tabIndex = 0;
-  }, [html]);
+}
+
+/** Shows the text as the public would see it, sanitised. */
+export function PreviewDialog({ html, label, onClose }: PreviewDialogProps) {
+  const render = (host: HTMLElement | null) => {
+    if (host) renderHtml(host, html);
+  };
   return (
-    <Dialog title="Preview" onClose={onClose} wide>
-      <section ref={host} className="paper preview" aria-label={`Preview of ${label}`} />
-    </Dialog>
+    <EditorDialog title="Preview" wide onClose={onClose}>
+      {/* It scrolls, so it must be reachable by keyboard. */}
+      <section ref={render} className={styles.preview} tabIndex={0} aria-label={`Preview of ${label}`} />
+    </EditorDialog>
   );
 }

@@ -1,49 +1,45 @@
 import { useState } from 'react';
-import type { TableSize } from '../edit/tables';
-import { Check } from './Check';
-import { Dialog } from './Dialog';
-import { Field } from './Field';
+import { insertTable } from '../edit/tables';
+import type { CommandDialogProps } from './CommandDialogProps';
+import { DialogCheckbox } from './DialogCheckbox';
+import { DialogField } from './DialogField';
+import { EditorDialog } from './EditorDialog';
 
-const count = (typed: string): number | null => {
-  const number = Number(typed);
-  return Number.isInteger(number) && number >= 1 && number <= 50 ? number : null;
-};
+function parseCount(typed: string): number | null {
+  const count = Number(typed);
+  return Number.isInteger(count) && count >= 1 && count <= 50 ? count : null;
+}
 
 /** Asks for the size of a new table. */
-export function TableDialog({
-  onSave,
-  onClose,
-}: {
-  readonly onSave: (size: TableSize) => void;
-  readonly onClose: () => void;
-}) {
+export function TableDialog({ run, onClose }: CommandDialogProps) {
   const [rows, setRows] = useState('3');
   const [columns, setColumns] = useState('3');
   const [header, setHeader] = useState(true);
-  const [tried, setTried] = useState(false);
-  const fault = (typed: string): string => (tried && count(typed) === null ? 'A number from 1 to 50.' : '');
+  const [wasTried, setWasTried] = useState(false);
+  const errorOf = (typed: string) => (wasTried && parseCount(typed) === null ? 'Enter a number from 1 to 50.' : '');
   const save = () => {
-    const [height, width] = [count(rows), count(columns)];
-    if (height && width) onSave({ rows: height, columns: width, header });
-    else setTried(true);
+    const [height, width] = [parseCount(rows), parseCount(columns)];
+    if (height && width) run(insertTable({ rows: height, columns: width, header }));
+    else setWasTried(true);
   };
   return (
-    <Dialog title="Insert table" onClose={onClose} action={{ label: 'Insert table', run: save }}>
-      <Field
+    <EditorDialog title="Insert table" onClose={onClose} action={{ label: 'Insert table', run: save }}>
+      <DialogField
         label="Rows"
-        inputMode="numeric"
+        isFirst
         value={rows}
-        fault={fault(rows)}
-        onChange={(event) => setRows(event.target.value)}
+        error={errorOf(rows)}
+        input={{ inputMode: 'numeric' }}
+        onChange={setRows}
       />
-      <Field
+      <DialogField
         label="Columns"
-        inputMode="numeric"
         value={columns}
-        fault={fault(columns)}
-        onChange={(event) => setColumns(event.target.value)}
+        error={errorOf(columns)}
+        input={{ inputMode: 'numeric' }}
+        onChange={setColumns}
       />
-      <Check label="First row is a header" checked={header} onChange={setHeader} />
-    </Dialog>
+      <DialogCheckbox label="First row is a header" checked={header} onChange={setHeader} />
+    </EditorDialog>
   );
 }

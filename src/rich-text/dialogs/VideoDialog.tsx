@@ -1,33 +1,29 @@
 import { useState } from 'react';
-import { videoAddress } from '../edit/videos';
-import { Dialog } from './Dialog';
-import { Field } from './Field';
+import { insertVideo, videoAddress } from '../edit/videos';
+import type { CommandDialogProps } from './CommandDialogProps';
+import { DialogField } from './DialogField';
+import { EditorDialog } from './EditorDialog';
 
-/** Asks for the page of a video; `onSave` gets the address of its frame. */
-export function VideoDialog({
-  onSave,
-  onClose,
-}: {
-  readonly onSave: (address: string) => void;
-  readonly onClose: () => void;
-}) {
+/** Asks for the page of a video. */
+export function VideoDialog({ run, onClose }: CommandDialogProps) {
   const [typed, setTyped] = useState('');
-  const [fault, setFault] = useState('');
+  const [error, setError] = useState('');
   const save = () => {
     const address = videoAddress(typed);
-    if (address) onSave(address);
-    else setFault('Enter the address of a video on YouTube or Vimeo.');
+    if (address) run(insertVideo(address));
+    else setError('Enter the address of a video on YouTube or Vimeo.');
   };
   return (
-    <Dialog title="Insert video" onClose={onClose} action={{ label: 'Insert video', run: save }}>
-      <Field
+    <EditorDialog title="Insert video" onClose={onClose} action={{ label: 'Insert video', run: save }}>
+      <DialogField
         label="Address"
+        isFirst
         value={typed}
-        fault={fault}
+        error={error}
         hint="The address of its page on YouTube or Vimeo."
-        spellCheck={false}
-        onChange={(event) => setTyped(event.target.value)}
+        input={{ spellCheck: false }}
+        onChange={setTyped}
       />
-    </Dialog>
+    </EditorDialog>
   );
 }

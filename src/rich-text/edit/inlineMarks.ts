@@ -1,23 +1,26 @@
 import { Mark } from '@tiptap/pm/model';
 import { type Command, type EditorState, Selection, TextSelection, type Transaction } from '@tiptap/pm/state';
 import { schema } from '../schema/schema';
+import { dispatchChange } from './dispatchChange';
 
 export type Marks = readonly Mark[];
 
 /** A new inline element. */
 export const inlineMark = (tag: string, attributes = ''): Mark => schema.mark('inline', { tag, attributes });
 
+export const isLink = ({ attrs }: Mark): boolean => attrs.tag === 'a';
+
 /** The same element with other attributes. */
 export const withAttributes = (mark: Mark, attributes: string): Mark =>
   schema.mark('inline', { ...mark.attrs, attributes });
 
-/** The marks that typing would get. */
+/** The marks that typed text would get. */
 export function marksHere({ selection, storedMarks }: EditorState): Marks {
   if (selection instanceof TextSelection && selection.$cursor) return storedMarks ?? selection.$cursor.marks();
   return selection.$from.nodeAfter?.marks ?? selection.$from.marks();
 }
 
-/** Whether all that is selected (or the place of the cursor) has marks that pass. */
+/** Whether the marks of all selected text, or at the cursor, pass. */
 export function everywhere(state: EditorState, passes: (marks: Marks) => boolean): boolean {
   const { selection, doc } = state;
   if (selection.empty) return passes(marksHere(state));
@@ -34,7 +37,7 @@ export function everywhere(state: EditorState, passes: (marks: Marks) => boolean
   return any && all;
 }
 
-/** Changes the marks of what is selected, or of what will be typed at the cursor. */
+/** Changes the marks of the selection, or of what is typed next at the cursor. */
 export function changeMarks(change: (marks: Marks) => Marks): Command {
   return (state, dispatch) => {
     const { selection, tr } = state;
@@ -44,16 +47,11 @@ export function changeMarks(change: (marks: Marks) => Marks): Command {
       return true;
     }
     for (const { $from, $to } of selection.ranges) changeRange(tr, $from.pos, $to.pos, change);
-    if (!tr.docChanged) return false;
-    dispatch?.(tr.scrollIntoView());
-    return true;
+    return dispatchChange(tr, dispatch);
   };
 }
 
-/**
- * Changes the marks of each run between two positions. The runs are replaced, for a step that takes one mark puts it
- * back as the innermost when it is undone, and the text would not be the stored one again.
- */
+/** Changes the marks of each run between two positions. */
 export function changeRange(tr: Transaction, from: number, to: number, change: (marks: Marks) => Marks): void {
   const { selection, doc } = tr;
   doc.nodesBetween(from, to, (node, pos) => {
@@ -61,10 +59,11 @@ export function changeRange(tr: Transaction, from: number, to: number, change: (
     const [start, end] = [Math.max(from, pos), Math.min(to, pos + node.nodeSize)];
     const wanted = change(node.marks);
     if (Mark.sameSet(wanted, node.marks)) return false;
+    // Replaced, because undoing a step that removed a mark would put that back as the innermost one.
     const part = node.isText ? node.cut(start - pos, end - pos) : node;
     tr.replaceWith(start, end, part.mark(wanted));
     return false;
   });
-  // All lengths are as they were, but mapping would take the selection for deleted.
+  // Lengths are the same, but mapping would treat the selection as deleted.
   if (tr.docChanged) tr.setSelection(Selection.fromJSON(tr.doc, selection.toJSON()));
 }

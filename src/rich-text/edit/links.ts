@@ -2,34 +2,38 @@ import type { Mark } from '@tiptap/pm/model';
 import { type Command, type EditorState, TextSelection } from '@tiptap/pm/state';
 import { getAttribute, setAttribute } from '../html/attributes';
 import { schema } from '../schema/schema';
-import { changeRange, inlineMark, type Marks, marksHere, withAttributes } from './inlineMarks';
+import { dispatchChange } from './dispatchChange';
+import { changeRange, inlineMark, isLink, type Marks, marksHere, withAttributes } from './inlineMarks';
 
-export type Link = { readonly address: string; readonly text: string; readonly newTab: boolean };
+export interface Link {
+  readonly address: string;
+  readonly text: string;
+  readonly newTab: boolean;
+}
 
-const isLink = ({ attrs }: Mark): boolean => attrs.tag === 'a';
+interface LinkRange {
+  readonly mark: Mark;
+  readonly from: number;
+  readonly to: number;
+}
 
-type Range = { readonly from: number; readonly to: number };
-
-/** The link around the cursor or selection, with its whole extent. */
-export function linkHere(state: EditorState): (Range & { readonly mark: Mark }) | null {
+/** The whole link at the cursor or start of the selection, or null. */
+export function linkHere(state: EditorState): LinkRange | null {
   const { $from } = state.selection;
   const candidates = [...marksHere(state), ...($from.nodeAfter?.marks ?? []), ...($from.nodeBefore?.marks ?? [])];
   const mark = candidates.find(isLink);
   if (!mark) return null;
-  let [from, to] = [-1, -1];
-  let done = false;
-  $from.parent.forEach((node, offset) => {
-    if (done) return;
-    if (mark.isInSet(node.marks)) {
-      if (from < 0) from = offset;
-      to = offset + node.nodeSize;
-    } else if (to >= $from.parentOffset) done = true;
-    else from = -1;
-  });
-  return from < 0 ? null : { mark, from: from + $from.start(), to: to + $from.start() };
+  const isLinked = (index: number) => mark.isInSet($from.parent.maybeChild(index)?.marks ?? []);
+  let first = $from.index();
+  if (!isLinked(first)) first--;
+  if (!isLinked(first)) return null;
+  let last = first;
+  while (isLinked(first - 1)) first--;
+  while (isLinked(last + 1)) last++;
+  return { mark, from: $from.posAtIndex(first), to: $from.posAtIndex(last + 1) };
 }
 
-/** What the link dialog opens with. */
+/** What the link dialog starts with. */
 export function linkToEdit(state: EditorState): Link & { readonly exists: boolean } {
   const here = linkHere(state);
   const { from, to } = here ?? state.selection;
@@ -42,7 +46,7 @@ export function linkToEdit(state: EditorState): Link & { readonly exists: boolea
   };
 }
 
-/** Makes the selection a link, changes the one under the cursor, or inserts one with its text. */
+/** Turns the selection into a link, changes the one at the cursor, or inserts one with its text. */
 export function setLink({ address, text, newTab }: Link): Command {
   return (state, dispatch) => {
     const here = linkHere(state);
@@ -63,7 +67,7 @@ export function setLink({ address, text, newTab }: Link): Command {
   };
 }
 
-/** A link goes inside what was there, for it is the newest; the one it replaces goes. */
+/** Replaces the link among the marks; the new one is the innermost. */
 const relinked = (marks: Marks, mark: Mark): Marks => [...marks.filter((other) => !isLink(other)), mark];
 
 function linkAttributes(before: string, address: string, newTab: boolean): string {
@@ -75,12 +79,10 @@ function linkAttributes(before: string, address: string, newTab: boolean): strin
   return getAttribute(opened, 'rel') === null ? setAttribute(opened, 'rel', 'noopener') : opened;
 }
 
-/** Takes the link under the cursor, or all links of the selection; the text stays. */
+/** Removes the link at the cursor, or all links of the selection; their text stays. */
 export const removeLink: Command = (state, dispatch) => {
   const { from, to } = state.selection.empty ? (linkHere(state) ?? state.selection) : state.selection;
   const { tr } = state;
   changeRange(tr, from, to, (marks) => marks.filter((mark) => !isLink(mark)));
-  if (!tr.docChanged) return false;
-  dispatch?.(tr.scrollIntoView());
-  return true;
+  return dispatchChange(tr, dispatch);
 };

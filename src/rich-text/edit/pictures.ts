@@ -4,18 +4,18 @@ import { getStyle, setStyle } from '../html/styles';
 import { schema } from '../schema/schema';
 import { marksHere } from './inlineMarks';
 
-/** `width`: CSS (`50%`, `120px`) or '' for the picture's own. */
-export type Picture = {
+export interface Picture {
   readonly source: string;
   readonly alternative: string;
+  /** CSS (`50%`, `120px`), or '' for the picture's own width. */
   readonly width: string;
   readonly fileName?: string;
-};
+}
 
 const selectedPicture = ({ selection }: EditorState) =>
   selection instanceof NodeSelection && selection.node.type.name === 'image' ? selection.node : null;
 
-/** What the picture dialog opens with: the selected picture, or null for a new one. */
+/** What the picture dialog starts with: the selected picture, or null for a new one. */
 export function pictureToEdit(state: EditorState): Picture | null {
   const attributes: string | undefined = selectedPicture(state)?.attrs.attributes;
   if (attributes === undefined) return null;
@@ -26,7 +26,7 @@ export function pictureToEdit(state: EditorState): Picture | null {
   };
 }
 
-/** Changes the selected picture, or inserts one in place of the selection. */
+/** Changes the selected picture, or replaces the selection by a new one. */
 export function setPicture({ source, alternative, width, fileName }: Picture): Command {
   return (state, dispatch) => {
     const { tr, selection } = state;

@@ -3,10 +3,7 @@ import type { Transaction } from '@tiptap/pm/state';
 import { sanitise } from '../sanitise/sanitise';
 import { readVerified } from '../text/load';
 
-/**
- * Puts the HTML of one island anew: what the editor can express becomes so, the rest stays an island. Returns what is
- * wrong with the HTML, or ''.
- */
+/** Replaces an island by HTML, which may become an island again. Returns what is wrong with the HTML, or ''. */
 export function replaceIsland(tr: Transaction, position: number, html: string): string {
   const island = tr.doc.nodeAt(position);
   if (!island || island.attrs.html === html) return '';
@@ -14,7 +11,7 @@ export function replaceIsland(tr: Transaction, position: number, html: string): 
   if (removed.length) return `Not allowed in a text: ${removed.join(', ')}.`;
   const { nodes } = readVerified(clean);
   const content = island.isInline ? inlineContent(nodes) : nodes;
-  if (!content) return 'Inside a line only text, pictures and the like can stand, no blocks.';
+  if (!content) return 'Use only text, pictures and the like here, no blocks: it is part of a line.';
   tr.replaceWith(position, position + island.nodeSize, [...content]);
   return '';
 }

@@ -1,9 +1,10 @@
 import type { Command } from '@tiptap/pm/state';
 import { schema } from '../schema/schema';
+import { insertNode } from './insertNode';
 
-const ID = /^[\w-]{5,20}$/;
+const videoId = /^[\w-]{5,20}$/;
 
-/** The frame's address for a page of YouTube or Vimeo, or null. */
+/** The address of the frame for a video page of YouTube or Vimeo, or null. */
 export function videoAddress(typed: string): string | null {
   const text = typed.trim();
   let url: URL;
@@ -21,14 +22,11 @@ export function videoAddress(typed: string): string | null {
   return (host === 'vimeo.com' || host === 'player.vimeo.com') && number ? `//player.vimeo.com/video/${number}` : null;
 }
 
-const youtube = (id: string): string | null => (ID.test(id) ? `//www.youtube.com/embed/${id}` : null);
+const youtube = (id: string): string | null => (videoId.test(id) ? `//www.youtube.com/embed/${id}` : null);
 
-/** Inserts the frame that Summernote makes. */
+/** Inserts a frame with the attributes that Summernote gives it. */
 export function insertVideo(address: string): Command {
-  return (state, dispatch) => {
-    const extra = address.includes('vimeo') ? ' webkitallowfullscreen="" mozallowfullscreen="" allowfullscreen=""' : '';
-    const attributes = `${extra} frameborder="0" src="${address}" width="640" height="360" class="note-video-clip"`;
-    dispatch?.(state.tr.replaceSelectionWith(schema.node('frame', { attributes })).scrollIntoView());
-    return true;
-  };
+  const extra = address.includes('vimeo') ? ' webkitallowfullscreen="" mozallowfullscreen="" allowfullscreen=""' : '';
+  const attributes = `${extra} frameborder="0" src="${address}" width="640" height="360" class="note-video-clip"`;
+  return insertNode(schema.node('frame', { attributes }));
 }

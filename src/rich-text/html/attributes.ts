@@ -1,43 +1,40 @@
-import { escapeAttribute, unescapeAttribute } from './escape';
+import { escapeAttribute, unescapeAttribute } from './escapeHtml';
 
-/**
- * Attributes are kept as the text a browser writes (` class="a" id="b"`): verbatim, compared as one string, printed
- * without work. The CSSOM would rewrite style text, so nothing goes through it.
- */
+/** Attributes as the text a browser writes (` class="a" id="b"`); the CSSOM would change that of styles. */
 export type AttributeText = string;
 
-const PAIR = / ([^\s=]+)="([^"]*)"/g;
-const EVENT = /^on/i;
+const attributePattern = / ([^\s=]+)="([^"]*)"/g;
+const eventName = /^on/i;
 
-/** The attributes of an element but the named ones; event handlers are never taken. */
+/** The attributes of an element except those named; never event handlers. */
 export function attributesOf(element: Element, except: readonly string[] = []): AttributeText {
   let text = '';
   for (const { name, value } of element.attributes) {
-    if (!EVENT.test(name) && !except.includes(name)) text += ` ${name}="${escapeAttribute(value)}"`;
+    if (!eventName.test(name) && !except.includes(name)) text += ` ${name}="${escapeAttribute(value)}"`;
   }
   return text;
 }
 
-/** Name and value pairs in their order. */
+/** Names and values in their order. */
 export function readAttributes(text: AttributeText): [string, string][] {
   const pairs: [string, string][] = [];
-  for (const [, name = '', value = ''] of text.matchAll(PAIR)) pairs.push([name, unescapeAttribute(value)]);
+  for (const [, name = '', value = ''] of text.matchAll(attributePattern)) pairs.push([name, unescapeAttribute(value)]);
   return pairs;
 }
 
-/** One attribute's value, or null. */
+/** The value of one attribute, or null. */
 export function getAttribute(text: AttributeText, name: string): string | null {
   return readAttributes(text).find(([key]) => key === name)?.[1] ?? null;
 }
 
-/** The text with one attribute set in its place or at the end; null removes it. */
+/** Sets one attribute in its place or at the end; null removes it. */
 export function setAttribute(text: AttributeText, name: string, value: string | null): AttributeText {
   const pairs = readAttributes(text);
   const at = pairs.findIndex(([key]) => key === name);
-  if (value === null) return print(pairs.filter(([key]) => key !== name));
-  if (at < 0) return print([...pairs, [name, value]]);
-  return print(pairs.with(at, [name, value]));
+  if (value === null) return join(pairs.filter(([key]) => key !== name));
+  if (at < 0) return join([...pairs, [name, value]]);
+  return join(pairs.with(at, [name, value]));
 }
 
-const print = (pairs: readonly (readonly [string, string])[]): AttributeText =>
+const join = (pairs: readonly (readonly [string, string])[]): AttributeText =>
   pairs.map(([name, value]) => ` ${name}="${escapeAttribute(value)}"`).join('');

@@ -1,12 +1,12 @@
 import { type AttributeText, getAttribute, setAttribute } from './attributes';
 
-/** One declaration: property in lower case (custom properties as written) and value as written. */
+/** A property in lower case (a custom property as written) and its value as written. */
 export type Declaration = readonly [property: string, value: string];
 
-/** Splits style text at its semicolons, minding quotes and brackets; what is no declaration is left out. */
+/** Splits style text at the semicolons outside quotes and brackets; what is not a declaration is left out. */
 export function splitDeclarations(style: string): Declaration[] {
   const found: Declaration[] = [];
-  for (const part of cut(style)) {
+  for (const part of splitParts(style)) {
     const colon = part.indexOf(':');
     const property = part.slice(0, colon).trim();
     if (colon < 0 || !property) continue;
@@ -15,7 +15,7 @@ export function splitDeclarations(style: string): Declaration[] {
   return found;
 }
 
-function cut(style: string): string[] {
+function splitParts(style: string): string[] {
   const parts: string[] = [];
   let [depth, quote, from] = [0, '', 0];
   for (let at = 0; at < style.length; at++) {
@@ -33,17 +33,17 @@ function cut(style: string): string[] {
   return parts;
 }
 
-/** Declarations as Summernote and browsers write them. */
+/** Writes declarations as Summernote and browsers do. */
 export const joinDeclarations = (list: readonly Declaration[]): string =>
   list.map(([property, value]) => `${property}: ${value};`).join(' ');
 
-/** The value of one property in an element's attributes; the last one counts, as in CSS. */
+/** The value of a style property among an element's attributes; the last one counts, as in CSS. */
 export function getStyle(attributes: AttributeText, property: string): string | null {
   const style = getAttribute(attributes, 'style');
   return style === null ? null : (splitDeclarations(style).findLast(([name]) => name === property)?.[1] ?? null);
 }
 
-/** Attributes with one style property set or, by null, removed; the style attribute goes with its last declaration. */
+/** Sets a style property, or removes it by null; the style attribute is removed with its last declaration. */
 export function setStyle(attributes: AttributeText, property: string, value: string | null): AttributeText {
   const before = splitDeclarations(getAttribute(attributes, 'style') ?? '');
   const after = before.filter(([name]) => name !== property);
@@ -52,7 +52,7 @@ export function setStyle(attributes: AttributeText, property: string, value: str
   return setAttribute(attributes, 'style', after.length ? joinDeclarations(after) : null);
 }
 
-const KEEPS_SPACE = /white-space\s*:\s*(pre|break)/i;
+const preservedSpace = /white-space\s*:\s*(pre|break)/i;
 
-/** Whether white space inside an element with these attributes is text rather than layout of the source. */
-export const keepsSpace = (attributes: string): boolean => KEEPS_SPACE.test(attributes);
+/** Whether white space inside an element with these attributes is part of the text. */
+export const keepsSpace = (attributes: string): boolean => preservedSpace.test(attributes);

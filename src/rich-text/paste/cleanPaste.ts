@@ -1,41 +1,33 @@
-import { inertBody } from '../html/inertBody';
-import { isBlank } from '../html/pieces';
+import { parseHtml } from '../html/parseHtml';
+import { isBlank } from '../html/splitBlocks';
 import { joinDeclarations, splitDeclarations } from '../html/styles';
-import { BLOCK } from '../html/tags';
-import { listParagraphs } from './listParagraphs';
+import { blockTags } from '../html/tags';
+import { restoreWordLists } from './restoreWordLists';
 
-/** Declarations that only repeat what is so anyway. */
-const PLAIN: readonly (readonly [property: string, value: RegExp])[] = [
+/** Properties that say nothing about the text, and declarations that only repeat a default. */
+const ignoredProperties =
+  /^(mso-.*|font-variant(-.*)?|text-decoration-skip-ink|white-space(-collapse)?|text-autospace|tab-stops)$/;
+const defaults = new Map([
   ['font-weight', /^(normal|400)$/],
   ['font-style', /^normal$/],
-  ['font-variant', /./],
-  ['font-variant-east-asian', /./],
-  ['font-variant-ligatures', /./],
-  ['font-variant-numeric', /./],
-  ['font-variant-alternates', /./],
   ['text-decoration', /^none$/],
-  ['text-decoration-skip-ink', /./],
   ['vertical-align', /^baseline$/],
-  ['white-space', /./],
-  ['white-space-collapse', /./],
   ['background-color', /^transparent$/],
   ['color', /^(#000000|windowtext|black)$/i],
-  ['text-autospace', /./],
-  ['tab-stops', /./],
-];
+]);
 
-/** What Word and Google Docs put around the text they give to the clipboard is taken off; the text stays. */
+/** Removes what Word and Google Docs add to text on the clipboard. */
 export function cleanPaste(html: string): string {
-  const body = inertBody(withoutConditionals(html));
+  const body = parseHtml(withoutConditionals(html));
   for (const element of body.querySelectorAll('style, meta, link, xml, title, script')) element.remove();
-  listParagraphs(body);
+  restoreWordLists(body);
   for (const element of body.querySelectorAll<HTMLElement>('*')) cleanElement(element);
   for (const element of Array.from(body.querySelectorAll('*')).toReversed()) if (isWrapper(element)) unwrap(element);
   removeNoise(body);
   return body.innerHTML;
 }
 
-/** Word's `<![if …]>` becomes a comment when parsed, what it wraps stays; its hidden half is a comment already. */
+/** Word's `<![if …]>` would become a comment when parsed. */
 const withoutConditionals = (html: string): string => html.replace(/<!\[(?:if|endif)[^>]*>/gi, '');
 
 function cleanElement(element: HTMLElement): void {
@@ -54,9 +46,9 @@ function cleanElement(element: HTMLElement): void {
 }
 
 const isNoise = (property: string, value: string): boolean =>
-  property.startsWith('mso-') || PLAIN.some(([name, values]) => name === property && values.test(value));
+  ignoredProperties.test(property) || defaults.get(property)?.test(value) === true;
 
-/** Elements that say nothing any more. */
+/** Whether an element has no effect any more. */
 function isWrapper(element: Element): boolean {
   const { localName: tag, attributes } = element;
   if (tag.includes(':') || element.hasAttribute('data-wrapper')) return true;
@@ -65,16 +57,16 @@ function isWrapper(element: Element): boolean {
 
 const unwrap = (element: Element): void => element.replaceWith(...element.childNodes);
 
-/** Comments, and the line feeds that the source has between its blocks. */
+/** Removes comments and the line feeds between blocks. */
 function removeNoise(body: HTMLElement): void {
   const walker = document.createTreeWalker(body, NodeFilter.SHOW_COMMENT | NodeFilter.SHOW_TEXT);
   const found: ChildNode[] = [];
   while (walker.nextNode()) {
     const node = walker.currentNode as ChildNode;
-    if (node.nodeType === Node.COMMENT_NODE || (isBlank(node) && standsBetweenBlocks(node))) found.push(node);
+    if (node.nodeType === Node.COMMENT_NODE || (isBlank(node) && isBesideBlock(node))) found.push(node);
   }
   for (const node of found) node.remove();
 }
 
-const standsBetweenBlocks = ({ previousSibling, nextSibling }: Node): boolean =>
-  [previousSibling, nextSibling].some((node) => node instanceof Element && BLOCK.has(node.localName));
+const isBesideBlock = ({ previousSibling, nextSibling }: Node): boolean =>
+  [previousSibling, nextSibling].some((node) => node instanceof Element && blockTags.has(node.localName));

@@ -1,11 +1,11 @@
 import { type Declaration, joinDeclarations, splitDeclarations } from '../html/styles';
 
-const ACTIVE = /expression\s*\(|javascript\s*:|vbscript\s*:|@import/i;
-/** Addresses that style may ask for: embedded pictures and the site's own, so that opening a text tells no one. */
-const REMOTE = /url\s*\(\s*["']?\s*(?!data:image\/(?:png|jpe?g|gif|webp);|\/(?![/\\]))/i;
-const BINDING = new Set(['behavior', '-moz-binding']);
+const activeCode = /expression\s*\(|javascript\s*:|vbscript\s*:|@import/i;
+/** Any address but embedded pictures and the site's own: opening a text must not call other sites. */
+const remoteAddress = /url\s*\(\s*["']?\s*(?!data:image\/(?:png|jpe?g|gif|webp);|\/(?![/\\]))/i;
+const bindingProperties = new Set(['behavior', '-moz-binding']);
 
-/** Style text as CSS reads it: escapes decoded, comments gone. */
+/** Style text as CSS reads it: without comments, escapes decoded. */
 const decoded = (text: string): string =>
   text
     .replace(/\/\*[\s\S]*?\*\//g, '')
@@ -13,10 +13,7 @@ const decoded = (text: string): string =>
       hex ? String.fromCodePoint(Math.min(Number.parseInt(hex, 16) || 0xfffd, 0x10ffff)) : (char ?? ''),
     );
 
-/**
- * Style text without declarations that run something, ask another site or cover the page. Whole declarations go, never
- * part of one; text with none of them comes back as it was.
- */
+/** Removes whole declarations that run something, call another site or cover the page. */
 export function cleanStyle(style: string): string {
   const all = splitDeclarations(style);
   const kept = all.filter(isHarmless);
@@ -26,6 +23,6 @@ export function cleanStyle(style: string): string {
 
 function isHarmless([property, value]: Declaration): boolean {
   const [name, text] = [decoded(property).trim().toLowerCase(), decoded(value)];
-  if (BINDING.has(name) || ACTIVE.test(text) || REMOTE.test(text)) return false;
+  if (bindingProperties.has(name) || activeCode.test(text) || remoteAddress.test(text)) return false;
   return !(name === 'position' && /^(fixed|sticky)\b/i.test(text.trim()));
 }

@@ -1,38 +1,44 @@
 import type { DOMOutputSpec, Node, NodeSpec } from '@tiptap/pm/model';
-import { displayed } from './displayed';
+import { displayedElement } from './displayedElement';
 
-/** Kept on every block: its attributes as text, and the gap (white space, comments) that stood before it. */
-export const KEPT = { attributes: { default: '' }, before: { default: '' } } as const;
-/** A block of blocks also keeps what stood behind its last child. */
-export const KEPT_AROUND = { ...KEPT, tail: { default: '' } } as const;
-/**
- * The `<br>` that ends a block without drawing a line: '' writes one only if the block is empty, 'kept' always,
- * 'none' never. As a line break of the document it would be drawn twice.
- */
-export const FILLER = { default: '' } as const;
+/** What every block keeps: its attributes as text, and the gap (white space, comments) before it. */
+export const blockAttributes = { attributes: { default: '' }, before: { default: '' } } as const;
+/** A block of blocks also keeps what comes after its last child. */
+export const containerAttributes = { ...blockAttributes, tail: { default: '' } } as const;
+/** The `<br>` at the end of a block, which makes no line: 'kept', 'none', or '' for one only if the block is empty. */
+export const fillerAttribute = { default: '' } as const;
 
-const draw =
+const displayAs =
   (tagOf: (node: Node) => string) =>
   (node: Node): DOMOutputSpec => {
-    const { tag, attributes } = displayed(tagOf(node), node.attrs.attributes);
+    const { tag, attributes } = displayedElement(tagOf(node), node.attrs.attributes);
     return [tag, attributes, 0];
   };
 
-const HEADINGS = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'];
+const listSpec = (tag: 'ul' | 'ol') =>
+  ({
+    group: 'block',
+    content: '(li | itemChunk)+',
+    attrs: containerAttributes,
+    parseDOM: [{ tag }],
+    toDOM: displayAs(() => tag),
+  }) as const;
+
+const headings = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'];
 
 /** Blocks with text, boxes of blocks and lists. */
 export const blockNodes = {
   paragraph: {
     group: 'block',
     content: 'inline*',
-    attrs: { ...KEPT, tag: { default: 'p' }, filler: FILLER },
-    parseDOM: ['p', ...HEADINGS].map((tag) => ({ tag, attrs: { tag } })),
-    toDOM: draw((node) => node.attrs.tag),
+    attrs: { ...blockAttributes, tag: { default: 'p' }, filler: fillerAttribute },
+    parseDOM: ['p', ...headings].map((tag) => ({ tag, attrs: { tag } })),
+    toDOM: displayAs((node) => node.attrs.tag),
   },
-  /** Text that stands in a list item, a cell, a box or the document without a block of its own. */
+  /** Text directly in a list item, cell, box or the document, without an element around it. */
   bare: {
     content: 'inline*',
-    attrs: { ...KEPT, filler: FILLER },
+    attrs: { ...blockAttributes, filler: fillerAttribute },
     toDOM: () => ['div', { 'data-tag': 'bare' }, 0],
   },
   pre: {
@@ -41,47 +47,38 @@ export const blockNodes = {
     whitespace: 'pre',
     code: true,
     defining: true,
-    attrs: { ...KEPT, filler: FILLER },
+    attrs: { ...blockAttributes, filler: fillerAttribute },
     parseDOM: [{ tag: 'pre', preserveWhitespace: 'full' }],
-    toDOM: draw(() => 'pre'),
+    toDOM: displayAs(() => 'pre'),
   },
   rule: {
     group: 'block',
-    attrs: KEPT,
+    attrs: blockAttributes,
     parseDOM: [{ tag: 'hr' }],
-    toDOM: (node) => ['hr', displayed('hr', node.attrs.attributes).attributes],
+    toDOM: (node) => ['hr', displayedElement('hr', node.attrs.attributes).attributes],
   },
-  ul: {
-    group: 'block',
-    content: 'li+',
-    attrs: KEPT_AROUND,
-    parseDOM: [{ tag: 'ul' }],
-    toDOM: draw(() => 'ul'),
-  },
-  ol: {
-    group: 'block',
-    content: 'li+',
-    attrs: KEPT_AROUND,
-    parseDOM: [{ tag: 'ol' }],
-    toDOM: draw(() => 'ol'),
-  },
+  ul: listSpec('ul'),
+  ol: listSpec('ol'),
   li: {
     content: '(bare | block)+',
     defining: true,
-    attrs: KEPT_AROUND,
+    attrs: containerAttributes,
     parseDOM: [{ tag: 'li' }],
-    toDOM: draw(() => 'li'),
+    toDOM: displayAs(() => 'li'),
   },
   /** Any other block of blocks: quote, div, section, definition list, form, an inline element around blocks … */
   box: {
     group: 'block',
     content: '(bare | block)+',
     defining: true,
-    attrs: { ...KEPT_AROUND, tag: { default: 'div' } },
+    attrs: { ...containerAttributes, tag: { default: 'div' } },
     parseDOM: [{ tag: 'blockquote', attrs: { tag: 'blockquote' } }],
-    toDOM: draw((node) => node.attrs.tag),
+    toDOM: displayAs((node) => node.attrs.tag),
   },
-  /** What the schema cannot express, as its own HTML: shown, moved and deleted as one, changed by 'Edit HTML'. */
+  /** Blocks or items of a long text or list, see `inChunks`; they have no HTML of their own. */
+  chunk: { group: 'chunks', content: '(bare | block)+', toDOM: () => ['div', 0] },
+  itemChunk: { group: 'chunks', content: 'li+', toDOM: () => ['div', { role: 'presentation' }, 0] },
+  /** Holds the HTML of what the schema cannot express: shown, moved and deleted as a whole, changed by 'Edit HTML'. */
   island: {
     group: 'block',
     atom: true,

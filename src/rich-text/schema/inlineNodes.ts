@@ -1,40 +1,40 @@
 import type { DOMOutputSpec, Node, NodeSpec } from '@tiptap/pm/model';
-import { displayed } from './displayed';
+import { displayedElement } from './displayedElement';
 
-const ATTRIBUTES = { attributes: { default: '' } } as const;
-const UNIT = { inline: true, group: 'inline', atom: true } as const;
+const keptAttributes = { attributes: { default: '' } } as const;
+const unit = { inline: true, group: 'inline', atom: true } as const;
 
-/** What stands within a line beside text. */
+/** Text, and what can be in a line with it. */
 export const inlineNodes = {
   text: { group: 'inline' },
   br: {
     inline: true,
     group: 'inline',
     selectable: false,
-    attrs: ATTRIBUTES,
+    attrs: keptAttributes,
     parseDOM: [{ tag: 'br' }],
     toDOM: (): DOMOutputSpec => ['br'],
   },
   image: {
-    ...UNIT,
+    ...unit,
     draggable: true,
-    attrs: ATTRIBUTES,
-    toDOM: ({ attrs }: Node): DOMOutputSpec => ['img', displayed('img', attrs.attributes).attributes],
+    attrs: keptAttributes,
+    toDOM: ({ attrs }: Node): DOMOutputSpec => ['img', displayedElement('img', attrs.attributes).attributes],
   },
-  /** A video or map from an allowed host; its frame is not loaded until the administrator asks. */
+  /** A video or map from an allowed host; its frame is loaded only when the administrator asks for it. */
   frame: {
-    ...UNIT,
+    ...unit,
     draggable: true,
-    attrs: { ...ATTRIBUTES, inner: { default: '' } },
+    attrs: { ...keptAttributes, inner: { default: '' } },
     toDOM: (): DOMOutputSpec => ['span', { 'data-tag': 'frame' }],
   },
   inlineIsland: {
-    ...UNIT,
+    ...unit,
     attrs: { html: { default: '' } },
     toDOM: (): DOMOutputSpec => ['span', { 'data-tag': 'island' }],
   },
   comment: {
-    ...UNIT,
+    ...unit,
     selectable: false,
     attrs: { text: { default: '' } },
     toDOM: (): DOMOutputSpec => ['span', { 'data-tag': 'comment' }],

@@ -1,15 +1,23 @@
 import type { Node as DocNode, Mark } from '@tiptap/pm/model';
 import { attributesOf } from '../html/attributes';
-import { isBlank, outerHtml } from '../html/pieces';
+import { isBlank, outerHtml } from '../html/splitBlocks';
 import { keepsSpace } from '../html/styles';
-import { INLINE, INLINE_ATOM, XHTML } from '../html/tags';
+import { inlineTags, inlineUnitTags, xhtmlNamespace } from '../html/tags';
 import { schema } from './schema';
 
-/** Where white space collapses: at the start of a line, and behind a space. */
-type Line = { readonly nodes: DocNode[]; collapses: boolean };
-type Context = { readonly line: Line; readonly opaque: ReadonlySet<Node>; readonly pre: boolean };
+interface Line {
+  readonly nodes: DocNode[];
+  /** A space would be invisible here: at the start of a line and after a space. */
+  collapses: boolean;
+}
 
-/** Inline content of a text block. `opaque` elements become islands; `pre` keeps white space as text. */
+interface Context {
+  readonly line: Line;
+  readonly opaque: ReadonlySet<Node>;
+  readonly pre: boolean;
+}
+
+/** Reads the content of a text block. `opaque` elements become islands; `pre` keeps white space as text. */
 export function readInline(children: Iterable<Node>, opaque: ReadonlySet<Node>, pre: boolean): DocNode[] {
   const line: Line = { nodes: [], collapses: true };
   readAll(children, { line, opaque, pre }, []);
@@ -37,7 +45,7 @@ function readText(raw: string, { line, pre }: Context, marks: readonly Mark[]): 
   line.collapses = !pre && text.endsWith(' ');
 }
 
-/** Takes back the space that a line break or the end of the block swallows. */
+/** Removes a space that is invisible before a line break or the end of the block. */
 function endLine(line: Line): void {
   const at = line.nodes.findLastIndex((node) => node.type.name !== 'comment');
   const last = line.nodes[at];
@@ -53,7 +61,7 @@ function readElement(element: Element, context: Context, marks: readonly Mark[])
     line.nodes.push(node);
     line.collapses = false;
   };
-  if (element.namespaceURI !== XHTML || context.opaque.has(element)) push(island(element, marks));
+  if (element.namespaceURI !== xhtmlNamespace || context.opaque.has(element)) push(island(element, marks));
   else if (tag === 'br') {
     endLine(line);
     line.nodes.push(schema.node('br', { attributes: attributesOf(element) }, undefined, marks));
@@ -62,7 +70,8 @@ function readElement(element: Element, context: Context, marks: readonly Mark[])
     push(schema.node('image', { attributes: attributesOf(element) }, undefined, marks));
   } else if (tag === 'iframe') {
     push(schema.node('frame', { attributes: attributesOf(element), inner: element.innerHTML }, undefined, marks));
-  } else if (INLINE.has(tag) && !INLINE_ATOM.has(tag) && element.hasChildNodes()) readMarked(element, context, marks);
+  } else if (inlineTags.has(tag) && !inlineUnitTags.has(tag) && element.hasChildNodes())
+    readMarked(element, context, marks);
   else push(island(element, marks));
 }
 
@@ -77,7 +86,7 @@ function readMarked(element: Element, { line, opaque, pre }: Context, marks: rea
   const before = line.nodes.length;
   const inside = { line, opaque, pre: pre || keepsSpace(attrs.attributes) };
   readAll(element.childNodes, inside, [...marks, schema.mark('inline', { ...attrs, twin })]);
-  // An element that came to nothing (only white space that collapses) has no text to carry its mark.
+  // Without content there is nothing to carry the mark.
   if (line.nodes.length === before && !Array.from(element.childNodes).every(isBlank)) {
     line.nodes.push(island(element, marks));
   }

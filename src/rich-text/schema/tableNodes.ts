@@ -1,56 +1,51 @@
-import type { DOMOutputSpec, Node, NodeSpec } from '@tiptap/pm/model';
-import { inertBody } from '../html/inertBody';
-import { KEPT_AROUND } from './blockNodes';
-import { displayed } from './displayed';
+import { type DOMOutputSpec, DOMSerializer, type Node, type NodeSpec } from '@tiptap/pm/model';
+import { parseHtml } from '../html/parseHtml';
+import { containerAttributes } from './blockNodes';
+import { displayedElement } from './displayedElement';
 
-const SPANS = { colspan: { default: 1 }, rowspan: { default: 1 }, colwidth: { default: null } } as const;
+const spanAttributes = { colspan: { default: 1 }, rowspan: { default: 1 }, colwidth: { default: null } } as const;
 
 function cellSpec(tag: 'td' | 'th', tableRole: string): NodeSpec {
   return {
     content: '(bare | block)+',
     tableRole,
     isolating: true,
-    attrs: { ...KEPT_AROUND, ...SPANS },
+    attrs: { ...containerAttributes, ...spanAttributes },
     parseDOM: [{ tag }],
     toDOM: ({ attrs }: Node): DOMOutputSpec => {
       const spans = { colspan: attrs.colspan, rowspan: attrs.rowspan };
-      return [tag, { ...displayed(tag, attrs.attributes).attributes, ...spans }, 0];
+      return [tag, { ...displayedElement(tag, attrs.attributes).attributes, ...spans }, 0];
     },
   };
 }
 
-/** Caption and columns are drawn as they are kept: not editable here, and sanitised when the text was loaded. */
-function drawTable(node: Node): DOMOutputSpec {
-  const dom = document.createElement('table');
-  for (const [name, value] of Object.entries(displayed('table', node.attrs.attributes).attributes)) {
-    dom.setAttribute(name, value);
-  }
-  for (const child of inertBody(`<table>${node.attrs.head}</table>`).querySelectorAll('caption, colgroup')) {
-    dom.append(document.importNode(child, true));
-  }
-  const contentDOM = document.createElement('tbody');
-  dom.append(contentDOM);
-  return { dom, contentDOM };
+/** Shows caption and columns as they are stored: they were sanitised on load and are not editable here. */
+function displayTable({ attrs }: Node): DOMOutputSpec {
+  const { attributes } = displayedElement('table', attrs.attributes);
+  const { dom, contentDOM } = DOMSerializer.renderSpec(document, ['table', attributes, ['tbody', 0]]);
+  for (const child of parseHtml(`<table>${attrs.head}</table>`).querySelectorAll('caption, colgroup'))
+    contentDOM?.before(document.importNode(child, true));
+  return { dom, ...(contentDOM && { contentDOM }) };
 }
 
-/** Tables that remember caption and columns (`head`) and the section of each row. Ragged ones are islands. */
+/** Tables keep caption and columns (`head`) and the section of each row. Those with uneven rows are islands. */
 export const tableNodes = {
   table: {
     group: 'block',
     content: 'row+',
     tableRole: 'table',
     isolating: true,
-    attrs: { ...KEPT_AROUND, head: { default: '' } },
+    attrs: { ...containerAttributes, head: { default: '' } },
     parseDOM: [{ tag: 'table' }],
-    toDOM: drawTable,
+    toDOM: displayTable,
   },
   row: {
     content: '(cell | headerCell)+',
     tableRole: 'row',
-    /** `section`: the opening tag of thead, tbody or tfoot with its number in the table; '' is that of the row before. */
-    attrs: { ...KEPT_AROUND, section: { default: '' } },
+    /** `section`: the number and opening tag of its thead, tbody or tfoot; '' is that of the row before. */
+    attrs: { ...containerAttributes, section: { default: '' } },
     parseDOM: [{ tag: 'tr' }],
-    toDOM: ({ attrs }: Node): DOMOutputSpec => ['tr', displayed('tr', attrs.attributes).attributes, 0],
+    toDOM: ({ attrs }: Node): DOMOutputSpec => ['tr', displayedElement('tr', attrs.attributes).attributes, 0],
   },
   cell: cellSpec('td', 'cell'),
   headerCell: cellSpec('th', 'header_cell'),

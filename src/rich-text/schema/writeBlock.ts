@@ -1,13 +1,11 @@
 import type { Node as DocNode } from '@tiptap/pm/model';
 import { setAttribute } from '../html/attributes';
 import { keepsSpace } from '../html/styles';
+import { withoutChunks } from './chunks';
 import { writeInline } from './writeInline';
 
-/** The HTML known for a node, so that only what was touched is written anew. */
-export type Known = Pick<WeakMap<DocNode, string>, 'get' | 'set'>;
-
-/** A block's own HTML, without the gap before it. What was once written is remembered. */
-export function writeBlock(node: DocNode, known: Known): string {
+/** The HTML of a block without the gap before it, from `known` or written and remembered there. */
+export function writeBlock(node: DocNode, known: WeakMap<DocNode, string>): string {
   const found = known.get(node);
   if (found !== undefined) return found;
   const html = write(node, known);
@@ -15,13 +13,13 @@ export function writeBlock(node: DocNode, known: Known): string {
   return html;
 }
 
-/** Blocks that follow each other, each with the gap before it. */
-export function writeBlocks(nodes: readonly DocNode[], known: Known): string {
+/** The HTML of consecutive blocks, each with the gap before it. */
+export function writeBlocks(nodes: readonly DocNode[], known: WeakMap<DocNode, string>): string {
   let html = '';
   let afterBare = false;
-  for (const node of nodes) {
+  for (const node of withoutChunks(nodes)) {
     const bare = node.type.name === 'bare';
-    // Most blocks are known; asking here saves a call for each.
+    // Most blocks are known: asking here saves a call for each.
     const own = known.get(node) ?? writeBlock(node, known);
     // Two runs of bare text in a row would become one.
     html += node.attrs.before + (bare && afterBare ? `<p>${own}</p>` : own);
@@ -30,7 +28,7 @@ export function writeBlocks(nodes: readonly DocNode[], known: Known): string {
   return html;
 }
 
-function write(node: DocNode, known: Known): string {
+function write(node: DocNode, known: WeakMap<DocNode, string>): string {
   const { attrs } = node;
   switch (node.type.name) {
     case 'bare':
@@ -56,17 +54,17 @@ function writeText(node: DocNode, pre: boolean): string {
   return filler === 'kept' || (filler === '' && !node.childCount) ? `${inline}<br>` : inline;
 }
 
-/** HTML drops a line feed right behind the opening tag, so one that is text needs another before it. */
+/** HTML drops a line feed right after the opening tag, so one that is text needs another before it. */
 function writePre(node: DocNode): string {
   const text = writeText(node, true);
   return `<pre${node.attrs.attributes}>${text.startsWith('\n') ? `\n${text}` : text}</pre>`;
 }
 
-const TAGS: Readonly<Record<string, string>> = { row: 'tr', cell: 'td', headerCell: 'th' };
+const tagOfType: Readonly<Record<string, string>> = { row: 'tr', cell: 'td', headerCell: 'th' };
 
-function writeBox(node: DocNode, known: Known): string {
+function writeBox(node: DocNode, known: WeakMap<DocNode, string>): string {
   const { attrs, type } = node;
-  const tag = type.name === 'box' ? attrs.tag : (TAGS[type.name] ?? type.name);
+  const tag = type.name === 'box' ? attrs.tag : (tagOfType[type.name] ?? type.name);
   return `<${tag}${boxAttributes(node)}>${writeBlocks(node.children, known)}${attrs.tail}</${tag}>`;
 }
 
@@ -76,8 +74,8 @@ function boxAttributes({ attrs }: DocNode): string {
   return text;
 }
 
-/** Rows go back into the sections they came from; a new row joins its neighbour's. */
-function writeTable({ attrs, children }: DocNode, known: Known): string {
+/** Puts rows back into the sections they came from; a new row joins that of its neighbour. */
+function writeTable({ attrs, children }: DocNode, known: WeakMap<DocNode, string>): string {
   let html = '';
   let section = '';
   for (const row of children) {

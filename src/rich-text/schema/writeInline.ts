@@ -1,8 +1,8 @@
 import type { Node as DocNode, Mark } from '@tiptap/pm/model';
-import { escapeText } from '../html/escape';
+import { escapeText } from '../html/escapeHtml';
 import { keepsSpace } from '../html/styles';
 
-/** Inline content as HTML. `pre`: the block keeps white space, so it is written as it is. */
+/** The HTML of a block's inline content. With `pre` the block keeps white space, so it is written as it is. */
 export function writeInline(block: DocNode, pre: boolean): string {
   const { children } = block;
   let html = '';
@@ -25,7 +25,7 @@ export function writeInline(block: DocNode, pre: boolean): string {
   return html + closing(open, 0);
 }
 
-/** Spaces that HTML would swallow are written as no-break spaces, as browsers do when one types them. */
+/** Writes spaces that would collapse as no-break spaces, as browsers do when they are typed. */
 function writeText(text: string, lineStart: boolean, lineEnd: boolean): string {
   let kept = text.replace(/ {2,}/g, (spaces) => '\u00a0'.repeat(spaces.length - 1).concat(' '));
   if (lineStart) kept = kept.replace(/^ /, '\u00a0');

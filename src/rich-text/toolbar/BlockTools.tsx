@@ -1,98 +1,97 @@
 import { memo } from 'react';
+import type { DialogName } from '../dialogs/OpenDialog';
 import { setBlockStyle } from '../edit/blockStyle';
-import { insertRule } from '../edit/insertRule';
+import { insertNode } from '../edit/insertNode';
 import { indent, toggleList } from '../edit/lists';
-import { TABLE_COMMANDS } from '../edit/tables';
+import { tableCommands } from '../edit/tables';
+import { schema } from '../schema/schema';
 import { ChoiceMenu } from './ChoiceMenu';
-import { ALIGNMENTS, LINE_HEIGHTS } from './choices';
-import { Menu } from './Menu';
-import type { ToolsProps } from './TextTools';
 import { ToolButton } from './ToolButton';
+import styles from './Toolbar.module.css';
+import { ToolMenu } from './ToolMenu';
+import type { ToolsProps } from './ToolsProps';
+import { alignmentChoices, lineHeightChoices } from './toolChoices';
+import { toolIcons } from './toolIcons';
 
-/** The dialogs that tools open. */
-export type DialogName = 'link' | 'picture' | 'video' | 'table' | 'keys' | 'preview';
+interface BlockToolsProps extends ToolsProps {
+  readonly openDialog: (dialog: DialogName) => void;
+}
 
-const TABLE_LABELS: Readonly<Record<keyof typeof TABLE_COMMANDS, string>> = {
-  rowAbove: 'Row above',
-  rowBelow: 'Row below',
-  columnBefore: 'Column before',
-  columnAfter: 'Column after',
-  headerRow: 'Header row on or off',
-  deleteRow: 'Delete row',
-  deleteColumn: 'Delete column',
-  deleteTable: 'Delete table',
-};
-
-/** The tools of blocks and of what is inserted. */
-export const BlockTools = memo(BlockToolsNow);
-
-function BlockToolsNow({ tools, run, disabled, open }: ToolsProps & { readonly open: (dialog: DialogName) => void }) {
-  const table = Object.entries(TABLE_COMMANDS).map(([key, command]) => ({
-    key,
-    label: TABLE_LABELS[key as keyof typeof TABLE_COMMANDS],
-    disabled: !tools.table,
-    onPress: () => run(command),
-  }));
+/** The tools for blocks and for what is inserted. */
+export const BlockTools = memo(function BlockTools(props: BlockToolsProps) {
   return (
     <>
-      <div className="g">
-        <ToolButton
-          icon="ul"
-          label="Bulleted list"
-          short
-          pressed={tools.list === 'ul'}
-          disabled={disabled}
-          onPress={() => run(toggleList('ul'))}
-        />
-        <ToolButton
-          icon="ol"
-          label="Numbered list"
-          pressed={tools.list === 'ol'}
-          disabled={disabled}
-          onPress={() => run(toggleList('ol'))}
-        />
-        <ToolButton icon="outdent" label="Indent less" disabled={disabled} onPress={() => run(indent(-1))} />
-        <ToolButton icon="indent" label="Indent more" disabled={disabled} onPress={() => run(indent(1))} />
-      </div>
-      <div className="g">
-        <ChoiceMenu
-          label="Align"
-          icon="align"
-          choices={ALIGNMENTS}
-          value={tools.align}
-          disabled={disabled}
-          onChoose={(value) => run(setBlockStyle('text-align', value || null))}
-        />
-        <ChoiceMenu
-          label="Line height"
-          icon="lineheight"
-          choices={LINE_HEIGHTS}
-          value={tools.lineHeight}
-          disabled={disabled}
-          onChoose={(value) => run(setBlockStyle('line-height', value || null))}
-        />
-      </div>
-      <div className="g">
-        <ToolButton
-          icon="link"
-          label="Link"
-          short
-          popup="dialog"
-          pressed={tools.link}
-          disabled={disabled}
-          onPress={() => open('link')}
-        />
-        <ToolButton icon="pic" label="Picture" popup="dialog" disabled={disabled} onPress={() => open('picture')} />
-        <ToolButton icon="video" label="Video" popup="dialog" disabled={disabled} onPress={() => open('video')} />
-        <Menu
-          label="Table"
-          className="icon"
-          disabled={disabled}
-          face={<i className="i i-table" aria-hidden="true" />}
-          items={[{ key: 'insert', label: 'Insert table', onPress: () => open('table') }, ...table]}
-        />
-        <ToolButton icon="horizontal-rule" label="Rule" disabled={disabled} onPress={() => run(insertRule)} />
-      </div>
+      <ListTools {...props} />
+      <LayoutTools {...props} />
+      <InsertTools {...props} />
     </>
+  );
+});
+
+function ListTools({ tools, run, disabled }: ToolsProps) {
+  const list = (tag: 'ul' | 'ol') => ({
+    'aria-pressed': tools.list === tag,
+    disabled,
+    onPress: () => run(toggleList(tag)),
+  });
+  return (
+    <div className={styles.group}>
+      <ToolButton icon={toolIcons.bullets} label="Bulleted list" isShort {...list('ul')} />
+      <ToolButton icon={toolIcons.numbers} label="Numbered list" {...list('ol')} />
+      <ToolButton icon={toolIcons.outdent} label="Indent less" disabled={disabled} onPress={() => run(indent(-1))} />
+      <ToolButton icon={toolIcons.indent} label="Indent more" disabled={disabled} onPress={() => run(indent(1))} />
+    </div>
+  );
+}
+
+function LayoutTools({ tools, run, disabled }: ToolsProps) {
+  return (
+    <div className={styles.group}>
+      <ChoiceMenu
+        label="Align"
+        icon={toolIcons.align}
+        choices={alignmentChoices}
+        value={tools.align}
+        disabled={disabled}
+        onChoose={(value) => run(setBlockStyle('text-align', value || null))}
+      />
+      <ChoiceMenu
+        label="Line height"
+        icon={toolIcons.lineHeight}
+        choices={lineHeightChoices}
+        value={tools.lineHeight}
+        disabled={disabled}
+        onChoose={(value) => run(setBlockStyle('line-height', value || null))}
+      />
+    </div>
+  );
+}
+
+function InsertTools({ tools, run, disabled, openDialog }: BlockToolsProps) {
+  const dialog = (name: DialogName) =>
+    ({ 'aria-haspopup': 'dialog', disabled, onPress: () => openDialog(name) }) as const;
+  const tableItems = tableCommands.map(({ label, command }) => ({
+    label,
+    disabled: !tools.table,
+    onChoose: () => run(command),
+  }));
+  return (
+    <div className={styles.group}>
+      <ToolButton icon={toolIcons.link} label="Link" isShort aria-pressed={tools.link} {...dialog('link')} />
+      <ToolButton icon={toolIcons.picture} label="Picture" {...dialog('picture')} />
+      <ToolButton icon={toolIcons.video} label="Video" {...dialog('video')} />
+      <ToolMenu
+        icon={toolIcons.table}
+        label="Table"
+        disabled={disabled}
+        items={[{ label: 'Insert table', onChoose: () => openDialog('table') }, ...tableItems]}
+      />
+      <ToolButton
+        icon={toolIcons.rule}
+        label="Rule"
+        disabled={disabled}
+        onPress={() => run(insertNode(schema.node('rule')))}
+      />
+    </div>
   );
 }

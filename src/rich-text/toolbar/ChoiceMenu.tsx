@@ -1,53 +1,48 @@
-import type { Choice } from './choices';
-import { Menu } from './Menu';
+import KeyboardArrowDownOutlined from '@mui/icons-material/KeyboardArrowDownOutlined';
+import type { ReactNode } from 'react';
+import styles from './ChoiceMenu.module.css';
+import { ToolMenu } from './ToolMenu';
+import type { ToolChoice } from './toolChoices';
 
-type ChoiceMenuProps<Value extends string> = {
+interface ChoiceMenuProps<Value extends string> {
   readonly label: string;
-  readonly choices: readonly Choice<Value>[];
+  readonly choices: readonly ToolChoice<Value>[];
   readonly value: string;
   readonly onChoose: (value: Value) => void;
   readonly disabled: boolean;
-  /** An icon instead of the name of what is chosen. */
-  readonly icon?: string;
-  readonly short?: boolean;
+  /** Shown instead of the current choice. */
+  readonly icon?: ReactNode;
+  /** Room for the current choice. */
   readonly width?: number;
-};
+  readonly isShort?: boolean;
+}
 
-/** A menu of which one entry holds; a value that is none of the entries is shown as it is. */
+const arrow = <KeyboardArrowDownOutlined fontSize="small" />;
+
+/** A menu of choices of which one holds; a value that is not among them is shown as it is. */
 export function ChoiceMenu<Value extends string>({
   label,
   choices,
   value,
   onChoose,
-  disabled,
   icon,
-  short,
   width,
+  ...button
 }: ChoiceMenuProps<Value>) {
-  const chosen = choices.find((choice) => choice.value === value);
-  const name = chosen?.label ?? value.replace(/["']/g, '').replace(/px$|,.*$/, '');
-  const className = `${icon ? 'icon' : 'dd'}${short ? ' short' : ''}`;
-  return (
-    <Menu
-      label={`${label}: ${name}`}
-      className={className}
-      disabled={disabled}
-      face={
-        icon ? (
-          <i className={`i i-${icon}`} aria-hidden="true" />
-        ) : (
-          <>
-            <span style={{ width }}>{name}</span>
-            <i className="i i-down" aria-hidden="true" />
-          </>
-        )
-      }
-      items={choices.map((choice) => ({
-        key: choice.value || 'none',
-        label: choice.label,
-        checked: choice.value === value,
-        onPress: () => onChoose(choice.value),
-      }))}
-    />
+  const current = choices.find((choice) => choice.value === value);
+  const name = current?.label ?? value.replace(/["']/g, '').replace(/px$|,.*$/, '');
+  const items = choices.map((choice) => ({
+    label: choice.label,
+    checked: choice === current,
+    onChoose: () => onChoose(choice.value),
+  }));
+  const face = (
+    <>
+      <span className={styles.current} style={{ width }}>
+        {name}
+      </span>
+      {arrow}
+    </>
   );
+  return <ToolMenu label={`${label}: ${name}`} icon={icon ?? face} items={items} isWide={!icon} {...button} />;
 }

@@ -1,36 +1,30 @@
-import type { Choice } from './choices';
-import { Menu } from './Menu';
+import type { ReactNode } from 'react';
+import styles from './ColourMenu.module.css';
+import { ToolMenu } from './ToolMenu';
+import type { ToolChoice } from './toolChoices';
 
-type ColourMenuProps = {
+interface ColourMenuProps {
   readonly label: string;
-  readonly icon: string;
-  readonly choices: readonly Choice[];
+  readonly icon: ReactNode;
+  readonly choices: readonly ToolChoice[];
   readonly value: string;
-  readonly onChoose: (value: string | null) => void;
+  readonly onChoose: (value: string) => void;
   readonly disabled: boolean;
-};
+}
 
-/** Colours as named buttons. */
+/** A palette of named colours; a bar under the icon shows the current one. */
 export function ColourMenu({ label, icon, choices, value, onChoose, disabled }: ColourMenuProps) {
-  return (
-    <Menu
-      label={label}
-      className="icon"
-      disabled={disabled}
-      swatches
-      face={
-        <>
-          <i className={`i i-${icon}`} aria-hidden="true" />
-          <span className="ink" style={{ background: value || 'transparent' }} />
-        </>
-      }
-      items={choices.map((choice) => ({
-        key: choice.value || 'none',
-        label: choice.label,
-        checked: choice.value === value,
-        swatch: choice.value,
-        onPress: () => onChoose(choice.value || null),
-      }))}
-    />
+  const items = choices.map((choice) => ({
+    label: choice.label,
+    checked: choice.value === value,
+    colour: choice.value,
+    onChoose: () => onChoose(choice.value),
+  }));
+  const face = (
+    <>
+      {icon}
+      <span className={styles.bar} style={{ background: value || 'transparent' }} />
+    </>
   );
+  return <ToolMenu label={label} icon={face} items={items} isPalette disabled={disabled} />;
 }

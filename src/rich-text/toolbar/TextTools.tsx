@@ -1,22 +1,17 @@
 import { redo, undo } from '@tiptap/pm/history';
-import type { Command } from '@tiptap/pm/state';
 import { memo } from 'react';
 import { setBlockTag } from '../edit/blockStyle';
 import { clearFormats, type FormatName, toggleFormat } from '../edit/formats';
-import { setTextStyle } from '../edit/textStyle';
-import type { ToolState } from '../edit/toolState';
+import { setTextStyle, type TextStyle } from '../edit/textStyle';
 import { ChoiceMenu } from './ChoiceMenu';
 import { ColourMenu } from './ColourMenu';
-import { FILLS, FONTS, INKS, SIZES, STYLES } from './choices';
 import { ToolButton } from './ToolButton';
+import styles from './Toolbar.module.css';
+import type { ToolsProps } from './ToolsProps';
+import { backgroundColours, blockChoices, fontChoices, sizeChoices, textColours } from './toolChoices';
+import { toolIcons } from './toolIcons';
 
-export type ToolsProps = {
-  readonly tools: ToolState;
-  readonly run: (command: Command) => void;
-  readonly disabled: boolean;
-};
-
-const FORMATS: readonly (readonly [name: FormatName, label: string])[] = [
+const formats: readonly (readonly [name: FormatName, label: string])[] = [
   ['bold', 'Bold'],
   ['italic', 'Italic'],
   ['underline', 'Underline'],
@@ -25,79 +20,105 @@ const FORMATS: readonly (readonly [name: FormatName, label: string])[] = [
   ['sup', 'Superscript'],
 ];
 
-/** The tools of letters: undo, style, font, size, formats, colours. */
-export const TextTools = memo(TextToolsNow);
-
-function TextToolsNow({ tools, run, disabled }: ToolsProps) {
-  const style = (property: Parameters<typeof setTextStyle>[0]) => (value: string | null) =>
-    run(setTextStyle(property, value || null));
+/** The tools for text: undo, style, font, size, formats, colours. */
+export const TextTools = memo(function TextTools(props: ToolsProps) {
   return (
     <>
-      <div className="g">
-        <ToolButton icon="undo" label="Undo" disabled={disabled || !tools.undo} onPress={() => run(undo)} />
-        <ToolButton icon="redo" label="Redo" disabled={disabled || !tools.redo} onPress={() => run(redo)} />
-      </div>
-      <div className="g">
-        <ChoiceMenu
-          label="Style"
-          short
-          width={68}
-          choices={STYLES}
-          value={tools.block}
-          disabled={disabled}
-          onChoose={(tag) => run(setBlockTag(tag))}
-        />
-        <ChoiceMenu
-          label="Font"
-          width={96}
-          choices={FONTS}
-          value={unquoted(tools.font)}
-          disabled={disabled}
-          onChoose={style('font-family')}
-        />
-        <ChoiceMenu
-          label="Size"
-          width={26}
-          choices={SIZES}
-          value={tools.size}
-          disabled={disabled}
-          onChoose={style('font-size')}
-        />
-      </div>
-      <div className="g">
-        {FORMATS.map(([name, label]) => (
-          <ToolButton
-            key={name}
-            icon={name}
-            label={label}
-            short={name === 'bold' || name === 'italic'}
-            pressed={tools[name]}
-            disabled={disabled}
-            onPress={() => run(toggleFormat(name))}
-          />
-        ))}
-      </div>
-      <div className="g">
-        <ColourMenu
-          label="Text colour"
-          icon="color"
-          choices={INKS}
-          value={tools.ink}
-          disabled={disabled}
-          onChoose={style('color')}
-        />
-        <ColourMenu
-          label="Background colour"
-          icon="fill"
-          choices={FILLS}
-          value={tools.fill}
-          disabled={disabled}
-          onChoose={style('background-color')}
-        />
-        <ToolButton icon="clear" label="Clear formatting" disabled={disabled} onPress={() => run(clearFormats)} />
-      </div>
+      <HistoryTools {...props} />
+      <StyleTools {...props} />
+      <FormatTools {...props} />
+      <ColourTools {...props} />
     </>
+  );
+});
+
+function HistoryTools({ tools, run, disabled }: ToolsProps) {
+  return (
+    <div className={styles.group}>
+      <ToolButton icon={toolIcons.undo} label="Undo" disabled={disabled || !tools.undo} onPress={() => run(undo)} />
+      <ToolButton icon={toolIcons.redo} label="Redo" disabled={disabled || !tools.redo} onPress={() => run(redo)} />
+    </div>
   );
 }
 
-const unquoted = (family: string): string => family.replace(/["']/g, '');
+function StyleTools({ tools, run, disabled }: ToolsProps) {
+  return (
+    <div className={styles.group}>
+      <ChoiceMenu
+        label="Style"
+        isShort
+        width={68}
+        choices={blockChoices}
+        value={tools.block}
+        disabled={disabled}
+        onChoose={(tag) => run(setBlockTag(tag))}
+      />
+      <ChoiceMenu
+        label="Font"
+        width={96}
+        choices={fontChoices}
+        value={tools.font.replace(/["']/g, '')}
+        disabled={disabled}
+        onChoose={setStyle(run, 'font-family')}
+      />
+      <ChoiceMenu
+        label="Size"
+        width={26}
+        choices={sizeChoices}
+        value={tools.size}
+        disabled={disabled}
+        onChoose={setStyle(run, 'font-size')}
+      />
+    </div>
+  );
+}
+
+function FormatTools({ tools, run, disabled }: ToolsProps) {
+  return (
+    <div className={styles.group}>
+      {formats.map(([name, label]) => (
+        <ToolButton
+          icon={toolIcons[name]}
+          key={name}
+          label={label}
+          isShort={name === 'bold' || name === 'italic'}
+          aria-pressed={tools[name]}
+          disabled={disabled}
+          onPress={() => run(toggleFormat(name))}
+        />
+      ))}
+    </div>
+  );
+}
+
+function ColourTools({ tools, run, disabled }: ToolsProps) {
+  return (
+    <div className={styles.group}>
+      <ColourMenu
+        label="Text colour"
+        icon={toolIcons.colour}
+        choices={textColours}
+        value={tools.colour}
+        disabled={disabled}
+        onChoose={setStyle(run, 'color')}
+      />
+      <ColourMenu
+        label="Background colour"
+        icon={toolIcons.background}
+        choices={backgroundColours}
+        value={tools.background}
+        disabled={disabled}
+        onChoose={setStyle(run, 'background-color')}
+      />
+      <ToolButton
+        icon={toolIcons.clear}
+        label="Clear formatting"
+        disabled={disabled}
+        onPress={() => run(clearFormats)}
+      />
+    </div>
+  );
+}
+
+const setStyle = (run: ToolsProps['run'], property: TextStyle) => (value: string) =>
+  run(setTextStyle(property, value || null));

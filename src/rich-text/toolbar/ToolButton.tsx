@@ -1,53 +1,37 @@
-import type { MouseEvent, Ref } from 'react';
+import type { ComponentProps, MouseEvent, ReactNode } from 'react';
+import styles from './ToolButton.module.css';
 
-export type ToolButtonProps = {
-  readonly icon: string;
+interface ToolButtonProps
+  extends Pick<ComponentProps<'button'>, 'ref' | 'aria-pressed' | 'aria-expanded' | 'aria-haspopup'> {
   readonly label: string;
+  /** Or a word, with `isWide`. */
+  readonly icon: ReactNode;
   readonly onPress: () => void;
-  readonly pressed?: boolean;
   readonly disabled?: boolean;
-  readonly expanded?: boolean;
-  /** Shown on a phone without unfolding the rest. */
-  readonly short?: boolean;
-  /** A bar of this colour under the icon. */
-  readonly ink?: string;
-  readonly popup?: 'menu' | 'dialog';
-  readonly ref?: Ref<HTMLButtonElement>;
-};
+  readonly isWide?: boolean;
+  /** Visible on a phone without unfolding the toolbar. */
+  readonly isShort?: boolean;
+}
 
-/** Pressing a tool with the mouse must not take the selection out of the text. */
-export const keepFocus = (event: MouseEvent): void => event.preventDefault();
+/** Keeps the selection in the text when a tool is pressed with the mouse. */
+const keepSelection = (event: MouseEvent): void => event.preventDefault();
 
-/** One icon button of the toolbar; the toolbar gives one of them the tab stop. */
-export function ToolButton({
-  icon,
-  label,
-  onPress,
-  pressed,
-  disabled,
-  expanded,
-  short,
-  ink,
-  popup,
-  ref,
-}: ToolButtonProps) {
+/** One button of the toolbar. Plain, since there are thirty; the toolbar gives one of them the tab stop. */
+export function ToolButton({ label, icon, onPress, disabled, isWide, isShort, ...rest }: ToolButtonProps) {
   return (
     <button
-      ref={ref}
       type="button"
       tabIndex={-1}
-      className={short ? 'icon short' : 'icon'}
+      className={isWide ? styles.wide : styles.tool}
+      data-short={isShort || undefined}
       aria-label={label}
       title={label}
-      aria-pressed={pressed}
-      aria-expanded={expanded}
-      aria-haspopup={popup}
       aria-disabled={disabled || undefined}
-      onMouseDown={keepFocus}
+      onMouseDown={keepSelection}
       onClick={disabled ? undefined : onPress}
+      {...rest}
     >
-      <i className={`i i-${icon}`} aria-hidden="true" />
-      {ink !== undefined && <span className="ink" style={{ background: ink || 'transparent' }} />}
+      {icon}
     </button>
   );
 }

@@ -1,56 +1,74 @@
-import { type KeyboardEvent, type ReactNode, type Ref, useEffect, useImperativeHandle, useRef } from 'react';
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  type Ref,
+  useEffect,
+  useImperativeHandle,
+  useRef,
+} from 'react';
+import styles from './Toolbar.module.css';
 
-export type ToolbarHandle = { focus(): void };
-type ToolbarProps = {
-  readonly controls: string;
-  readonly onLeave: () => void;
-  readonly children: ReactNode;
+export interface ToolbarHandle {
+  focus(): void;
+}
+
+interface ToolbarProps {
   readonly ref: Ref<ToolbarHandle>;
-  readonly unfolded: boolean;
-};
+  /** Id of the editing area. */
+  readonly controls: string;
+  /** Shows all tools on a phone too. */
+  readonly isUnfolded: boolean;
+  readonly onEscape: () => void;
+  readonly children: ReactNode;
+}
 
-const buttonsOf = (root: HTMLElement | null): HTMLElement[] =>
-  Array.from(root?.querySelectorAll<HTMLElement>('.icon, .dd') ?? []).filter((button) => button.offsetParent !== null);
+const visibleButtons = (root: HTMLElement | null): HTMLElement[] =>
+  Array.from(root?.querySelectorAll('button') ?? []).filter((button) => button.offsetParent !== null);
 
-/** One tab stop for all tools: arrow keys, Home and End move between them, Esc goes back to the text. */
-export function Toolbar({ controls, onLeave, children, ref, unfolded }: ToolbarProps) {
+/** A toolbar with one tab stop: arrow keys, Home and End move between its buttons, Esc leads back to the text. */
+export function Toolbar({ ref, controls, isUnfolded, onEscape, children }: ToolbarProps) {
   const root = useRef<HTMLDivElement>(null);
-  const stopAt = (target: HTMLElement | undefined) => {
-    if (!target) return;
-    for (const button of buttonsOf(root.current)) button.tabIndex = button === target ? 0 : -1;
+  const setTabStop = (target: Element | undefined) => {
+    for (const button of visibleButtons(root.current)) button.tabIndex = button === target ? 0 : -1;
   };
   useEffect(() => {
-    const buttons = buttonsOf(root.current);
-    if (!buttons.some((button) => button.tabIndex === 0)) stopAt(buttons[0]);
+    const buttons = visibleButtons(root.current);
+    if (!buttons.some((button) => button.tabIndex === 0)) setTabStop(buttons[0]);
   });
   useImperativeHandle(ref, () => ({
     focus: () =>
-      buttonsOf(root.current)
+      visibleButtons(root.current)
         .find((button) => button.tabIndex === 0)
         ?.focus(),
   }));
   const onKeyDown = (event: KeyboardEvent) => {
-    const buttons = buttonsOf(root.current);
-    const at = buttons.indexOf(event.target as HTMLElement);
+    const buttons = visibleButtons(root.current);
+    const at = event.target instanceof HTMLElement ? buttons.indexOf(event.target) : -1;
+    // A key in a menu, which is a child here only for React.
+    if (at < 0) return;
     const last = buttons.length - 1;
     const next = { ArrowRight: at === last ? 0 : at + 1, ArrowLeft: at === 0 ? last : at - 1, Home: 0, End: last }[
       event.key
     ];
-    if (event.key === 'Escape') onLeave();
-    else if (next !== undefined && at >= 0) buttons[next]?.focus();
+    if (event.key === 'Escape') onEscape();
+    else if (next !== undefined) buttons[next]?.focus();
     else return;
     event.preventDefault();
     event.stopPropagation();
   };
+  const onFocus = ({ target }: FocusEvent) => {
+    if (root.current?.contains(target)) setTabStop(target);
+  };
   return (
     <div
       ref={root}
-      className={unfolded ? 'tb all' : 'tb'}
+      className={isUnfolded ? styles.toolbar : `${styles.toolbar} ${styles.folded}`}
       role="toolbar"
       aria-label="Formatting"
       aria-controls={controls}
       onKeyDown={onKeyDown}
-      onFocus={(event) => event.target.matches('.icon, .dd') && stopAt(event.target)}
+      onFocus={onFocus}
     >
       {children}
     </div>

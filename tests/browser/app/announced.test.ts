@@ -14,18 +14,18 @@ beforeAll(async () => {
 afterAll(() => app.close());
 beforeEach(() => app.site.reset());
 
-/** Marks the live regions that stand now. */
+/** Marks the live regions that exist now. */
 function markRegions({ page }: Visit): Promise<void> {
   return page.evaluate(() => {
     for (const region of document.querySelectorAll<HTMLElement>('[role=status]')) region.dataset.stood = 'yes';
   });
 }
 
-/** The regions that stood when they were marked. */
+/** The regions that existed when they were marked. */
 const stood = ({ page }: Visit): Locator => page.locator('[role=status][data-stood]');
 
-describe('a live region stands before its text comes, so that it is heard', () => {
-  test('of the connection that is gone, on a list and on a form', async () => {
+describe('screen readers announce a message because its live region exists before the text', () => {
+  test('when the connection is lost, on a list and on a form', async () => {
     for (const path of ['/mission', '/edit-mission/1']) {
       const visit = await app.newPage({ path });
       await visit.page.getByRole('main').getByText('Description', { exact: true }).first().waitFor();
@@ -38,7 +38,7 @@ describe('a live region stands before its text comes, so that it is heard', () =
     }
   });
 
-  test('of the number of rows, and of the total', async () => {
+  test('when the number of rows and the total are shown', async () => {
     for (const [path, call, text] of [
       ['/mission', 'GET /loan/getMission', /^\d+ missions$/],
       ['/user-details', 'GET /loan/userDetails', /^Total Records: \d+$/],
@@ -55,12 +55,12 @@ describe('a live region stands before its text comes, so that it is heard', () =
     }
   });
 
-  test('of a draft that is found', async () => {
+  test('when a draft is found', async () => {
     const visit = await openNamed(app, '/edit-mission/1');
     const { page } = visit;
     await formOf(page).field('Description').fill('Typed before');
     await isKept(page, 'description', 'Typed before');
-    // The region is marked in the very moment in which it is put into the page: it holds no text then.
+    // The region is marked at the moment it is inserted, while it is still empty.
     await page.addInitScript(() => {
       new MutationObserver(() => {
         for (const region of document.querySelectorAll<HTMLElement>('[role=status]'))
@@ -83,14 +83,14 @@ describe('a question in the page', () => {
         .join(' '),
     );
 
-  test('about a deletion is an alert that says what goes, and that it cannot be brought back [R-APP-19]', async () => {
+  test('about a deletion is an alert that names the item and says that it cannot be undone [R-APP-19]', async () => {
     const visit = await app.newPage({ path: '/mission' });
     await visit.page.getByRole('button', { name: 'Delete', exact: true }).first().click();
     const said = await described(visit.page.getByRole('alertdialog'));
-    expect(said).toMatch(/It goes from the site at once and cannot be brought back\.$/);
+    expect(said).toMatch(/It is deleted from the site at once. This cannot be undone\.$/);
   });
 
-  test('about leaving is an alert that says what becomes of the text; what a draft changes is there to be read [R-APP-19]', async () => {
+  test('about leaving is an alert about the unsaved text; the changes in a draft are readable [R-APP-19]', async () => {
     const visit = await openNamed(app, '/edit-mission/1');
     const { page } = visit;
     const { field, differs, button } = formOf(page);

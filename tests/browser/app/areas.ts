@@ -1,6 +1,9 @@
 import { cellsOf } from '../harness/cellsOf';
 
-/** One content area as the specification states it: its screens, calls and texts. Ids of edit addresses are of seeded rows. */
+/**
+ * One content area as the specification describes it: its screens, calls and texts. Edit addresses use the ids of
+ * seeded rows.
+ */
 export interface Area {
   readonly list: string;
   /** Name of link and list screen. */
@@ -11,14 +14,14 @@ export interface Area {
   readonly items: string;
   readonly add?: string;
   readonly edit: string;
-  /** Its list waits for a loan. */
+  /** Its list needs a loan. */
   readonly perLoan?: true;
   /** Its list is a grid of pictures. */
   readonly grid?: true;
   /** Its text is edited as rich text. */
   readonly rich?: true;
   readonly body: 'json' | 'multipart';
-  /** Body key -> label, of all but files. */
+  /** Body key -> label, except files. */
   readonly fields: Readonly<Record<string, string>>;
   readonly files: Readonly<Record<string, string>>;
   readonly calls: {
@@ -28,9 +31,9 @@ export interface Area {
     readonly edit: string;
     readonly remove?: string;
   };
-  /** Keys under which list and single read answer. */
+  /** The response keys of the list and of the single read. */
   readonly keys: { readonly list: string; readonly one: string };
-  /** Texts that are given word for word; where one is missing, none is given. */
+  /** Texts given word for word by the specification; missing if none is given. */
   readonly says: {
     readonly refusedAdd?: string;
     readonly refusedEdit?: string;
@@ -328,7 +331,7 @@ export const areas: readonly Area[] = [
       edit: 'PUT /loan/editPrivacyPolicy/:id',
     },
     keys: { list: 'data', one: 'data' },
-    // 'Privac', as the site spells it.
+    // 'Privac': a typo of the site that stays.
     says: { edited: 'Privac Policy updated successfully!', notEdited: 'Failed to update Privacy Policy.' },
   },
   {
@@ -353,7 +356,7 @@ export const areas: readonly Area[] = [
       refusedAdd: 'Description and image are required',
       refusedEdit: 'Description is required',
       added: 'Mission added successfully!',
-      // Of a step, as the site spells it.
+      // It speaks of a step: a slip of the site that stays.
       edited: 'Step updated successfully!',
       notAdded: 'Failed to add mission.',
       notEdited: 'Failed to update step.',
@@ -364,20 +367,20 @@ export const areas: readonly Area[] = [
   },
 ];
 
-/** What tells an area's screens and calls from others': its lists by loan or not, its bodies, its files, its editor. */
+/** What distinguishes an area’s screens and calls: its list by loan or not, its bodies, its files, its editor. */
 export function sortOf({ perLoan, rich, body, files }: Area): string {
   return [perLoan && 'by loan', rich && 'rich', body, ...Object.keys(files)].join(' ');
 }
 
-/** The same, and of which of its actions something is said in given words. */
+/** The same, and for which actions a message is given. */
 export function sortWithWords(area: Area): string {
   return [sortOf(area), ...Object.keys(area.says)].join(' ');
 }
 
-/** Areas for what is the same for all of a sort. */
+/** One area of each kind, for behaviour that all of a kind share. */
 export const someAreas = cellsOf(areas, sortOf);
 
-/** The area of a list's address. */
+/** The area with this list address. */
 export function areaAt(list: string): Area {
   const found = areas.find((area) => area.list === list);
   if (!found) throw new Error(`no area is at ${list}`);

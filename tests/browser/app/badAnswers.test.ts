@@ -15,7 +15,7 @@ beforeAll(async () => {
   visit = await app.newPage({ path: '/loan-benefits?loan_id=1' });
   await visit.page.getByRole('link', { name: 'Edit' }).first().waitFor();
 });
-// An uncaught error of the page in any of these tests fails here.
+// Any uncaught page error fails these tests.
 afterAll(() => app.close());
 
 interface List {
@@ -63,15 +63,15 @@ const lists: readonly List[] = [
   },
 ];
 
-const noRows = [[], null, {}, 'none', 0];
+const noRows = [[], null, ''];
 const someNoRows = cellsOf<unknown>(noRows, (rows) => String(Array.isArray(rows)));
 
 describe.for(lists)('$shape ($label)', ({ shape, label, call, key, noun, empty }) => {
-  // How an answer is read is the same for all: each shape shows that it can say so, one shows it in every way.
+  // Responses are parsed in one place: one list shows every bad response, the others one each.
   test.for(shape === 'a paged table' ? notLists : notLists.slice(0, 2))(
-    'answered with %s says so and offers to try again',
+    'shows an error and Try again when answered with %s',
     async ([, answer]) => {
-      // By way of another screen, so that nothing of a former answer is in sight.
+      // Reached from another screen, so that nothing of an earlier response is visible.
       await chooseScreen(visit, 'Disclaimer');
       await visit.page.reload();
       const undo = await visit.answer(call, answer);
@@ -86,7 +86,7 @@ describe.for(lists)('$shape ($label)', ({ shape, label, call, key, noun, empty }
     },
   );
 
-  test('without rows, or with what is none under its key, says that there are none', async () => {
+  test('shows the empty text when the answer has no rows, or null or nothing in their place', async () => {
     for (const rows of shape === 'a paged table' ? noRows : someNoRows) {
       const undo = await visit.answer(call, { body: { [key]: rows } });
       await visit.page.reload();
@@ -97,7 +97,7 @@ describe.for(lists)('$shape ($label)', ({ shape, label, call, key, noun, empty }
     }
   });
 
-  test('of rows with nothing, with objects, with ids as text or none, and with what is no row, is in order', async () => {
+  test('accepts empty rows, objects as values, ids as text or missing, and entries that are no rows', async () => {
     const fields = ['title', 'description', 'position', 'image', 'name', 'email', 'message', 'created_at'];
     const all = (value: unknown) => Object.fromEntries(fields.map((field) => [field, value]));
     const rows = [

@@ -13,7 +13,7 @@ beforeAll(async () => {
   visit = await app.newPage({ path: '/loan-benefits?loan_id=1' });
   await visit.page.getByRole('link', { name: 'Edit' }).first().waitFor();
 });
-// An uncaught error of the page in any of these tests fails here.
+// Any uncaught page error fails these tests.
 afterAll(() => app.close());
 
 describe('a form', () => {
@@ -24,7 +24,7 @@ describe('a form', () => {
     ['a record that is a text', { body: { image: 'x' } }],
     ['a record with none of the form’s fields', { body: { image: { also: 'this' } } }],
     ['a list of two', { body: { image: [{ position: 'a' }, { position: 'b' }] } }],
-  ] as [string, VisitAnswer][])('answered with %s is not shown; Try again is', async ([, answer]) => {
+  ] as [string, VisitAnswer][])('answered with %s is not shown, but Try again is', async ([, answer]) => {
     const undo = await visit.answer(calls.one, answer);
     await visit.goto(edit);
     expect(await onlyAlert(visit)).toContain('The image could not be loaded.');
@@ -40,7 +40,7 @@ describe('a form', () => {
     ['null', null, ''],
     ['a number', 5, '5'],
     ['an id as text', '1', '1'],
-  ] as const)('whose fields are %s opens in order', async ([, value, shown]) => {
+  ] as const)('whose fields are %s opens normally', async ([, value, shown]) => {
     const undo = await visit.answer(calls.one, {
       body: { image: { loan_id: value, position: value, image: value, also: 'this' } },
     });
@@ -55,7 +55,7 @@ describe('a form', () => {
 
 describe('a dropdown', () => {
   test.for(notLists.filter((_, index) => index % 3 === 0))(
-    'answered with %s says so, offers to try again, and leaves the rest of the form in use; the log says it once [R-APP-11] [R-APP-12]',
+    'answered with %s shows an error with Try again and logs it once; the form stays usable [R-APP-11] [R-APP-12]',
     async ([, answer]) => {
       const undo = await visit.answer('GET /loan/allLoans', answer);
       const logged = visit.consoleErrors.length;
@@ -65,7 +65,7 @@ describe('a dropdown', () => {
         expect.stringMatching(/^Call failed: GET \/api\/loan\/allLoans: [\w-]+$/),
       ]);
       await visit.field('Benefit Description').fill('Usable');
-      // The loan that the record has stays chosen, by its number.
+      // The record’s loan stays selected, shown by its number.
       expect(await visit.field('Loan').inputValue()).toBe('1');
       await undo();
       await button(visit, 'Try again').click();
@@ -75,7 +75,7 @@ describe('a dropdown', () => {
     },
   );
 
-  test('of loans with nothing, ids as text and what is no loan is in order', async () => {
+  test('accepts empty loans, ids as text and entries that are no loans', async () => {
     const loans = [
       { id: '1', name: 'One' },
       { id: 2 },

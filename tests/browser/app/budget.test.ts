@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Names of the scripts a page has asked for, in order, growing. */
+/** Names of the scripts that a page has requested so far; updated live. */
 function scriptsOf(page: Page): string[] {
   const scripts: string[] = [];
   page.on('request', (request) => {
@@ -29,13 +29,16 @@ function scriptsOf(page: Page): string[] {
   return scripts;
 }
 
-/** Together, compressed as the bench compresses them, in kB of 1000 bytes. */
+/** Total size, compressed as in the bench, in kB of 1000 bytes. */
 async function kilobytes(scripts: readonly string[]): Promise<number> {
   const texts = await Promise.all([...new Set(scripts)].map((script) => readFile(join(built.dist, script))));
   return texts.reduce((sum, text) => sum + gzipSync(text, { level: 9 }).length, 0) / 1000;
 }
 
-/** Holds scripts against a bar of the bench; what is over it is named by the modules that have grown since its figures. */
+/**
+ * Checks scripts against a budget of the bench; an excess is reported with the modules that have grown since its
+ * figures.
+ */
 async function expectWithin(figure: string, scripts: readonly string[]): Promise<void> {
   const most = budgets.find((budget) => budget.figure === figure && budget.unit === 'kB')?.most;
   const weights = weightsOf(built.modules, scripts);
@@ -44,12 +47,12 @@ async function expectWithin(figure: string, scripts: readonly string[]): Promise
   expect(await kilobytes(scripts), `${figure}, kB; ${causes}`).toBeLessThanOrEqual(most ?? 0);
 }
 
-/** The forms come by themselves, a moment after the first screen. */
+/** The forms are prefetched shortly after the first screen. */
 async function formsFetched(scripts: readonly string[]): Promise<void> {
-  await expect.poll(() => weightsOf(built.modules, scripts)['src/views/FormPage.tsx'] ?? 0).toBeGreaterThan(0);
+  await expect.poll(() => weightsOf(built.modules, scripts)['src/form/FormPage.tsx'] ?? 0).toBeGreaterThan(0);
 }
 
-test('the login page is usable after the script that the bar allows', async () => {
+test('the login page is usable within its script budget', async () => {
   const visit = await app.newPage({ signedIn: false, path: null });
   const scripts = scriptsOf(visit.page);
   await visit.goto('/');
@@ -59,7 +62,7 @@ test('the login page is usable after the script that the bar allows', async () =
   await expectWithin('login page: JS, gzip', scripts);
 });
 
-test('the first list, and what is fetched ahead of the forms, take the script that the bar allows', async () => {
+test('the first list and the prefetched forms are within their script budget', async () => {
   const visit = await app.newPage({ path: null });
   const scripts = scriptsOf(visit.page);
   await visit.goto('/loan-step');
@@ -69,7 +72,7 @@ test('the first list, and what is fetched ahead of the forms, take the script th
   await expectWithin('first list: JS, gzip', scripts);
 });
 
-test('each further screen takes the script that the bar allows, and none but the legal forms fetches the editor', async () => {
+test('each further screen is within its script budget, and only the legal forms load the editor', async () => {
   const editors = editorScripts(built.modules);
   const visit = await app.newPage({ path: null });
   const scripts = scriptsOf(visit.page);
@@ -88,7 +91,7 @@ test('each further screen takes the script that the bar allows, and none but the
   expect(scripts.filter((script) => editors.has(script))).toEqual([]);
 }, 90_000);
 
-test.each(areas.filter(({ rich }) => rich))('$edit fetches the editor', async ({ edit }) => {
+test.each(areas.filter(({ rich }) => rich))('$edit loads the editor', async ({ edit }) => {
   const editors = editorScripts(built.modules);
   const visit = await app.newPage({ path: null });
   const scripts = scriptsOf(visit.page);

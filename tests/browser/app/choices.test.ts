@@ -9,8 +9,8 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-describe('another choice', () => {
-  test('of a loan takes the former rows away at once, and their Delete with them, and a failure brings none back [R-APP-37] [R-APP-22]', async () => {
+describe('choosing something else', () => {
+  test('another loan removes the old rows and their Delete buttons at once, even if its list fails [R-APP-37] [R-APP-22]', async () => {
     const visit = await app.newPage({ path: '/loan-benefits?loan_id=1' });
     await items(visit).first().waitFor();
     const gate = later();
@@ -34,7 +34,7 @@ describe('another choice', () => {
     expect(await visit.alert().count()).toBe(0);
   });
 
-  test('of a loan whose answer comes before the former one’s is not replaced by it [R-APP-37]', async () => {
+  test('a late answer for the previous loan does not replace the rows of the chosen loan [R-APP-37]', async () => {
     const visit = await app.newPage({ path: '/loan-benefits' });
     const gate = later();
     await visit.answer('GET /loan/getLoanBenefitsById/1', { delayUntil: gate.promise });
@@ -52,7 +52,7 @@ describe('another choice', () => {
     expect(await visit.field('Loan').inputValue()).toBe('2');
   });
 
-  test('of a page keeps the former rows, busy, until its own come; a failure takes them away and leaves the pager [R-APP-37] [R-APP-22]', async () => {
+  test('another page keeps the old rows, busy, until its own arrive; on failure only the pager stays [R-APP-37] [R-APP-22]', async () => {
     const visit = await app.newPage({ path: '/user-details' });
     const region = visit.page.getByRole('region', { name: 'Users' });
     await items(visit).first().waitFor();
@@ -77,7 +77,7 @@ describe('another choice', () => {
     expect(await visit.alert().count()).toBe(0);
   });
 
-  test('of a screen while the former is on its way shows the newer one, and stays [R-APP-37]', async () => {
+  test('a screen opened while another is loading is shown, and stays [R-APP-37]', async () => {
     const visit = await app.newPage({ path: null });
     const gate = later();
     await visit.answer('GET /loan/getAllLoanStep', { delayUntil: gate.promise });
@@ -91,7 +91,7 @@ describe('another choice', () => {
     expect(await visit.page.getByRole('columnheader', { name: 'Description' }).isVisible()).toBe(true);
   });
 
-  test('of a record whose answer comes before the former one’s is not replaced by it [R-APP-37]', async () => {
+  test('a late answer for the previous record does not replace the opened record [R-APP-37]', async () => {
     const visit = await app.newPage({ path: '/loan-step' });
     await items(visit).first().waitFor();
     const gate = later();

@@ -8,7 +8,7 @@ import { overruns } from '../../bench/overruns';
 import { serveBuild } from '../../bench/serveBuilt';
 import { consoleBuild } from '../harness/consoleBuild';
 
-// What a busy machine does not change. Bytes are held beside this file; times, heap and shifts by the bench.
+// Independent of how busy the machine is. Bytes are checked beside this file; times, heap and shifts by the bench.
 const counted = budgets.filter(({ unit }) => ['calls', 'nodes', 'requests', 'redirects'].includes(unit));
 const nothing = { parsed: 0, gzip: 0, brotli: 0 };
 

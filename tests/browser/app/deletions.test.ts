@@ -37,7 +37,7 @@ describe('a deletion', () => {
   );
 
   test.for(asking)(
-    'in $list is asked about in the page, in the given words, sent once though pressed twice, and followed by a new list unless it drops the row [R-APP-19] [R-APP-30] [R-APP-35]',
+    'in $list asks with the given text, is sent once on two clicks, and updates the list [R-APP-19] [R-APP-30] [R-APP-35]',
     async (area) => {
       const { question, ok, row } = await askToDelete(area);
       await question.getByRole('button', { name: 'Cancel' }).click();
@@ -54,7 +54,7 @@ describe('a deletion', () => {
     },
   );
 
-  test('without a question is followed by a new list too, once the time to undo it is over [R-APP-30] [R-APP-19]', async () => {
+  test('without a question reloads the list too, once the time for Undo is over [R-APP-30] [R-APP-19]', async () => {
     const own = await app.newPage({ path: null });
     await own.page.clock.install();
     await own.goto('/loan-form-effortless?loan_id=1');
@@ -66,10 +66,10 @@ describe('a deletion', () => {
     await expect.poll(() => own.requests().map(({ method }) => method)).toEqual(['DELETE', 'GET']);
   });
 
-  test.for(successes)('answered with %s is done [R-APP-20]', async ([, answer]) => {
+  test.for(successes)('answered with %s has succeeded [R-APP-20]', async ([, answer]) => {
     const area = areaAt('/loan-benefits');
     const undo = await visit.answer(area.calls.remove ?? '', answer);
-    // The list is read anew, and the site has the row still: only what the answers say counts.
+    // The list is read again and the site still has the row: only the responses of the call count.
     const { ok } = await askToDelete(area);
     await ok.click();
     await expect.poll(() => visit.requests(area.calls.list)).toHaveLength(1);
@@ -77,7 +77,9 @@ describe('a deletion', () => {
     await undo();
   });
 
-  /** Deletes the last row, is answered so, and finds it told and logged once and the row where it was. */
+  /**
+   * Deletes the last row with this response, and expects one notification, one log entry and the row still in place.
+   */
   async function failToDelete(area: Area, answer: VisitAnswer, logged: string | number, words: string): Promise<void> {
     const before = visit.consoleErrors.length;
     const undo = await visit.answer(area.calls.remove ?? '', answer);
@@ -91,7 +93,7 @@ describe('a deletion', () => {
       expect.stringMatching(new RegExp(`^Call failed: DELETE /api/loan/\\w+/\\d+: ${logged}$`)),
     ]);
     expect(await row.isVisible()).toBe(true);
-    // Where nobody knows whether it is there still, the list tells.
+    // If it is unknown whether the row still exists, the list decides.
     await expect.poll(() => visit.requests(area.calls.list)).toHaveLength(logged === 'cut-off' ? 1 : 0);
     await undo();
     await button(visit, 'Dismiss').click();
@@ -104,24 +106,24 @@ describe('a deletion', () => {
   ];
 
   test.for(asking)(
-    'in $list that failed is told once and logged once, and its row stays [R-APP-11] [R-APP-12]',
+    'in $list that failed shows one notification and one log entry, and the row stays [R-APP-11] [R-APP-12]',
     (area) => failToDelete(area, ...inUse(500)),
   );
 
   test.for([
     ...[400, 404, 409, 422].map(inUse),
     [{ abort: true }, 'unreachable', 'The site did not answer.'],
-    [{ body: { success: false } }, 'declined', 'The site said that it did not succeed.'],
-    [{ body: '<p>Hello' }, 'not-api', 'A web page answered'],
+    [{ body: { success: false } }, 'declined', 'The site reported that it did not succeed.'],
+    [{ body: '<p>Hello' }, 'not-api', 'The site answered with a web page instead of data'],
     [{ cutOff: true, body: { success: true } }, 'cut-off', 'It may have been deleted.'],
   ] as [VisitAnswer, string | number, string][])(
-    'has the same outcome whichever way it failed: %j [R-APP-20] [R-APP-32]',
+    'has the same outcome for every kind of failure: %j [R-APP-20] [R-APP-32]',
     async ([answer, logged, words]) => {
       for (const list of ['/loan-benefits', '/loan-step']) await failToDelete(areaAt(list), answer, logged, words);
     },
   );
 
-  test('without a question that failed brings the row back, told once and logged once [R-APP-11] [R-APP-12]', async () => {
+  test('without a question that failed restores the row, with one notification and one log entry [R-APP-11] [R-APP-12]', async () => {
     const own = await app.newPage({ path: null });
     await own.page.clock.install();
     await own.answer('DELETE /loan/deleteLoanEffortlessForm/:id', { status: 500, body: {} });

@@ -13,18 +13,18 @@ let forms: string;
 beforeAll(async () => {
   const { modules } = consoleBuild();
   editors = editorScripts(modules);
-  forms = Object.keys(modules).find((script) => 'src/views/FormPage.tsx' in (modules[script] ?? {})) ?? '';
+  forms = Object.keys(modules).find((script) => 'src/form/FormPage.tsx' in (modules[script] ?? {})) ?? '';
   app = await openConsole();
 });
 afterAll(() => app.close());
 
 const editLink = ({ page }: Visit) => page.getByRole('main').getByRole('link', { name: 'Edit', exact: true }).first();
 
-/** Says of the connection what a browser would; a page without it would be told of the machine's own. */
+/** Simulates the browser’s connection information; without it, a page would get the machine’s own. */
 const onConnection = (page: Page, connection: object) =>
   page.addInitScript((told) => Object.defineProperty(navigator, 'connection', { value: told }), connection);
 
-/** A visit to a list of legal texts, and the scripts that the page asks for from its beginning. */
+/** A visit to a list of legal texts, and the scripts that the page requests from the start. */
 async function legalList(connection: object = {}) {
   const visit = await app.newPage({ path: null });
   await onConnection(visit.page, connection);
@@ -39,8 +39,8 @@ async function legalList(connection: object = {}) {
 describe.each([
   ['pointed at', (visit: Visit) => editLink(visit).hover()],
   ['given the focus', (visit: Visit) => editLink(visit).focus()],
-])('a link to a form that has an editor, %s', (_, turnTo) => {
-  test('has the scripts of that form fetched, and none of its data', async () => {
+])('a link to a form with an editor, %s', (_, turnTo) => {
+  test('prefetches the scripts of that form, but none of its data', async () => {
     const { visit, hasEditor } = await legalList();
     expect(hasEditor()).toBe(false);
     visit.clearRequests();
@@ -57,7 +57,7 @@ describe.each([
   ['where data is to be saved', { saveData: true }],
   ['on a slow connection', { effectiveType: '2g' }],
 ])('%s', (_, connection) => {
-  test('the forms are fetched when one of their links is pointed at, not before', async () => {
+  test('the forms are prefetched when one of their links is hovered, not before', async () => {
     const { visit, asked } = await legalList(connection);
     for (const label of ['Mission', 'User Details', 'Disclaimer']) await chooseScreen(visit, label);
     await visit.page.waitForLoadState('networkidle');

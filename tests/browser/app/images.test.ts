@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 describe('an image', () => {
-  test('of any type is asked for, and no other file, by each image input [R-APP-15]', async () => {
+  test('of any type can be chosen in each image input, and no other file [R-APP-15]', async () => {
     const visit = await app.newPage();
     await onScreen(visit, 'Welcome');
     for (const area of areas.filter(({ files }) => Object.keys(files).length > 0)) {
@@ -25,7 +25,7 @@ describe('an image', () => {
   });
 
   test.for(['png', 'jpeg', 'webp', 'gif', 'svg'] as const)(
-    'of type %s is drawn before it is saved, and sent [R-APP-15] [R-APP-09]',
+    'of type %s is previewed before it is saved, and sent [R-APP-15] [R-APP-09]',
     async (type) => {
       const visit = await app.newPage({ path: '/add-home-features' });
       const file = sampleFiles[type];
@@ -41,7 +41,7 @@ describe('an image', () => {
   );
 
   test.for(['heic', 'tiff'] as const)(
-    'of type %s, which no browser here draws, is named with “no preview”, and sent all the same [R-APP-15]',
+    'of type %s, which browsers cannot display, is shown by name with “no preview”, and sent [R-APP-15]',
     async (type) => {
       const visit = await app.newPage({ path: '/add-home-features' });
       const file = sampleFiles[type];
@@ -57,7 +57,7 @@ describe('an image', () => {
     },
   );
 
-  test('is refused beside its field if it is none: the former file stays, and nothing else is sent [R-APP-29]', async () => {
+  test('input rejects other files beside its field: the chosen file stays, and only it is sent [R-APP-29]', async () => {
     const visit = await app.newPage({ path: '/add-home-features' });
     const area = areaAt('/home-features');
     await fillForm(visit, area);
@@ -80,7 +80,7 @@ describe('an image', () => {
     });
   });
 
-  test('that is none is not sent in place of nothing either [R-APP-29] [R-APP-10]', async () => {
+  test('input does not send a rejected file when nothing was chosen before [R-APP-29] [R-APP-10]', async () => {
     const visit = await app.newPage({ path: '/edit-loan-step/2' });
     await visit.field('Image').setInputFiles(sampleFiles.text);
     await visit.page.getByText('Only image files are accepted', { exact: true }).waitFor();

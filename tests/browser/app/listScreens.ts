@@ -1,7 +1,7 @@
 import { areas } from './areas';
 import { tables } from './screens';
 
-/** Texts of lists without rows, as the specification gives them or the decisions settle them. */
+/** Texts of empty lists, as given by the specification or decided in docs/decisions.md. */
 export const emptyTexts: Readonly<Record<string, string>> = {
   '/loan-benefits': 'No benefits found for this loan.',
   '/loan-features': 'No features found for this loan.',

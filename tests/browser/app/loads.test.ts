@@ -20,7 +20,7 @@ describe('a list', () => {
   });
 
   test.for(cellsOf(listScreens, ({ perLoan, key }) => (perLoan ? 'by loan' : key)))(
-    'whose first load failed ($list) says so once, shows neither rows nor the empty text, and loads at Try again [R-APP-11] [R-APP-12] [R-APP-22]',
+    'that failed to load ($list) shows one error, no rows, no empty text, and Try again [R-APP-11] [R-APP-12] [R-APP-22]',
     async ({ list, label, noun, perLoan, call }) => {
       await visit.answer(call, { status: 500, body: { message: 'Out of order' }, times: 1 });
       const logged = visit.consoleErrors.length;
@@ -44,7 +44,7 @@ describe('a list', () => {
   );
 
   test.for(someAreas)(
-    '$list leads to $edit, whose failed single read shows no form in all four ways, until Try again brings it [R-APP-36] [R-APP-11] [R-APP-12]',
+    '$edit from $list has only Try again until its read works [R-APP-36] [R-APP-11] [R-APP-12]',
     async (area) => {
       const answers = [
         { status: 500, body: {}, logged: 500 },
@@ -52,7 +52,7 @@ describe('a list', () => {
         { body: { success: false, [area.keys.one]: { description: 'not to be shown' } }, logged: 'declined' },
         { body: '<!doctype html><title>Proxy</title>', logged: 'not-api' },
       ];
-      // The latest bend wins, so that the first answer is bent last.
+      // The latest override wins, so the first response is overridden last.
       for (const answer of [...answers].reverse()) await visit.answer(area.calls.one, { ...answer, times: 1 });
       await openList(visit, area);
       const logged = visit.consoleErrors.length;

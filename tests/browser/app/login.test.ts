@@ -17,7 +17,7 @@ async function loginPage() {
   return visit;
 }
 
-/** The page after a sign-in that was answered so. */
+/** The page after a sign-in with this response. */
 async function answered(answer: { status?: number; body?: unknown; abort?: true }) {
   const visit = await loginPage();
   await visit.answer(call, answer as { status: number });
@@ -64,7 +64,7 @@ describe('the login page', () => {
 });
 
 describe('a sign-in', () => {
-  test('sends name and password as JSON without a bearer header, keeps token and user as answered, and leads to the dashboard [R-LOGIN-07] [R-LOGIN-08] [R-LOGIN-13] [R-LOGIN-17] [R-APP-07] [R-SESS-01] [R-SESS-02]', async () => {
+  test('sends JSON without a bearer header, stores token and user as received, opens the dashboard [R-LOGIN-07] [R-LOGIN-08] [R-LOGIN-13] [R-LOGIN-17] [R-APP-07] [R-SESS-01] [R-SESS-02]', async () => {
     const visit = await loginPage();
     const user = { id: 41, username: 'admin.demo', Nested: { name: 'Asha' }, list: [1, null] };
     await visit.answer(call, { body: { token: 'token-of-the-answer', user } });
@@ -108,7 +108,7 @@ describe('a sign-in', () => {
     ['an empty 2xx', { status: 204 }, 'Invalid credentials', '204'],
     ['a token that is empty', { body: { token: '', user: {} } }, 'Invalid credentials', '200'],
   ] as [string, { status?: number; body?: unknown; abort?: true }, string, string][])(
-    'answered by %s is refused in the form, which keeps the name [R-LOGIN-09] [R-LOGIN-10] [R-LOGIN-11] [R-LOGIN-14] [R-LOGIN-15] [R-APP-12]',
+    'answered by %s shows an error in the form, which keeps the name [R-LOGIN-09] [R-LOGIN-10] [R-LOGIN-11] [R-LOGIN-14] [R-LOGIN-15] [R-APP-12]',
     async ([, answer, text, logged]) => {
       const visit = await answered(answer);
       expect(await onlyAlert(visit)).toBe(text);
@@ -120,7 +120,7 @@ describe('a sign-in', () => {
     },
   );
 
-  test('that was refused is forgotten by the next, which works [R-LOGIN-08] [R-LOGIN-15]', async () => {
+  test('after a failed one removes its error and works [R-LOGIN-08] [R-LOGIN-15]', async () => {
     const visit = await loginPage();
     await visit.field('Username').fill('admin.demo');
     await visit.field('Password').fill('wrong');
@@ -131,7 +131,7 @@ describe('a sign-in', () => {
     expect(await visit.alert().count()).toBe(0);
   });
 
-  test('on its way sends nothing more, however often it is pressed [R-APP-35]', async () => {
+  test('in progress sends nothing more, however often the button is pressed [R-APP-35]', async () => {
     const visit = await loginPage();
     const gate = later();
     await visit.answer(call, { delayUntil: gate.promise });
@@ -146,7 +146,7 @@ describe('a sign-in', () => {
   });
 });
 
-test('who has a token, with or without a user, goes straight from / to the dashboard and sends no login call [R-LOGIN-06] [R-SESS-03]', async () => {
+test('with a token, with or without a user, / opens the dashboard without a login call [R-LOGIN-06] [R-SESS-03]', async () => {
   const visit = await app.newPage({ path: '/' });
   await onScreen(visit, 'Welcome');
   expect(pathOf(visit)).toBe('/dashboard');

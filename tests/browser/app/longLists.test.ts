@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-// Ten thousand rows are laid out at each step; another test may have the cores meanwhile.
+// Ten thousand rows are laid out at each step; other tests may be using the cores meanwhile.
 const patience = { timeout: 25_000 };
 
 const desk = { device: 'a desk', viewport: { width: 1280, height: 800 } } as const;
@@ -43,11 +43,11 @@ interface Drawn {
   readonly top: number;
   readonly bottom: number;
   readonly left: number;
-  /** Its place among all rows, as it is told to who does not see it. */
+  /** Its position among all rows, as announced to screen readers. */
   readonly told: string | null;
 }
 
-/** The rows that are drawn, from top to bottom. */
+/** The rendered rows, from top to bottom. */
 function drawn({ items }: AreaScreen): Promise<readonly Drawn[]> {
   return items.evaluateAll((all) =>
     all.map((item) => {
@@ -64,13 +64,13 @@ function drawn({ items }: AreaScreen): Promise<readonly Drawn[]> {
   );
 }
 
-/** Numbers of the rows of which something is in sight. */
+/** Numbers of the rows that are at least partly visible. */
 async function inSight(screen: AreaScreen, { viewport }: Place): Promise<readonly number[]> {
   const rows = await drawn(screen);
   return rows.filter(({ top, bottom }) => bottom > 0 && top < viewport.height).map(({ number }) => number);
 }
 
-/** What is wrong with how the rows are laid out: one missing, one out of order, one over another. */
+/** Layout errors of the rows: missing, out of order, or overlapping. */
 async function faults(screen: AreaScreen): Promise<readonly string[]> {
   const rows = await drawn(screen);
   return rows.flatMap((row, index) => {
@@ -84,7 +84,7 @@ async function faults(screen: AreaScreen): Promise<readonly string[]> {
 describe.each(cellsOf<(typeof places)[number]>(places, ({ device }) => device))(
   '10,000 rows as $body on $device',
   (place) => {
-    test('are walked through by the keyboard, each at its place, whatever their heights', async () => {
+    test('can be walked through by keyboard, each at its place, whatever its height', async () => {
       const screen = await longList(place, 10_000);
       await screen.page.getByRole('region', { name: /./ }).last().focus();
       const first = await inSight(screen, place);
@@ -107,7 +107,7 @@ describe.each(cellsOf<(typeof places)[number]>(places, ({ device }) => device))(
       await expect.poll(() => faults(screen)).toEqual([]);
     });
 
-    test('are all there for a search once Show all is pressed, and while they are printed', async () => {
+    test("are all found by the browser's search after Show all, and are all printed", async () => {
       const screen = await longList(place, 300);
       const { page } = screen;
       const last = page.getByText('Row 300.', { exact: true });
@@ -127,8 +127,8 @@ describe.each(cellsOf<(typeof places)[number]>(places, ({ device }) => device))(
 test.each([
   // The head of a table is its first row.
   { ...table, whole: 'role=table', count: 'aria-rowcount', before: 1 },
-  { ...cards, whole: 'main section li:not(.room)', count: 'aria-setsize', before: 0 },
-])('10,000 rows as $body: it is told how many there are, and of each which it is', async (told) => {
+  { ...cards, whole: 'main section >> role=listitem', count: 'aria-setsize', before: 0 },
+])('10,000 rows as $body: screen readers get the total and the position of each row', async (told) => {
   const place = { ...desk, ...told };
   const screen = await longList(place, 10_000);
   const count = screen.page.locator(told.whole).first();

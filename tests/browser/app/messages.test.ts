@@ -3,7 +3,7 @@ import { type OpenedConsole, openConsole } from '../harness/openConsole';
 import type { Visit } from '../harness/Visit';
 import { areaAt, areas, someAreas } from './areas';
 import { someLinks } from './screens';
-import { button, chooseScreen, onScreen, openForm, openList, pathOf, told } from './steps';
+import { button, chooseScreen, listItems, onScreen, openForm, openList, pathOf, told } from './steps';
 
 let app: OpenedConsole;
 beforeAll(async () => {
@@ -16,7 +16,7 @@ function hasFocus(visit: Visit): Promise<boolean> {
 }
 
 describe('a message', () => {
-  test('of a success is said once, in a live region that was there before it, survives the jump, and goes by itself [R-APP-19] [R-APP-34] [R-APP-38]', async () => {
+  test('of success appears once in an existing live region, survives navigation, and disappears [R-APP-19] [R-APP-34] [R-APP-38]', async () => {
     const visit = await app.newPage({ path: null });
     await visit.page.clock.install();
     await visit.goto('/edit-loan-step/1');
@@ -35,7 +35,7 @@ describe('a message', () => {
     await expect.poll(() => told(visit)).toEqual([]);
   });
 
-  test('of a failed deletion is an alert that stays until it is closed, on whatever screen [R-APP-19] [R-APP-11]', async () => {
+  test('of a failed deletion is an alert that stays until it is closed, on every screen [R-APP-19] [R-APP-11]', async () => {
     const visit = await app.newPage({ path: null });
     await visit.page.clock.install();
     await visit.answer('DELETE /loan/deleteLoanStep/:id', { status: 500, body: {} });
@@ -53,7 +53,7 @@ describe('a message', () => {
 });
 
 describe('after a save', () => {
-  test('of a form opened by its address one is on the list: there is no page of the console to go back to [R-APP-27]', async () => {
+  test('of a form opened by its address, the list is shown, since there is no previous page [R-APP-27]', async () => {
     for (const list of ['/loan-benefits', '/loan-effortless', '/loan-form-effortless']) {
       const area = areaAt(list);
       const visit = await app.newPage({ path: area.edit });
@@ -64,7 +64,7 @@ describe('after a save', () => {
     }
   });
 
-  test('of a form reached from elsewhere in the console one is back on that page [R-APP-27]', async () => {
+  test('of a form reached from another page, that page is shown again [R-APP-27]', async () => {
     const visit = await app.newPage();
     await openList(visit, areaAt('/loan-benefits'));
     const here = visit.page.url();
@@ -77,8 +77,8 @@ describe('after a save', () => {
   });
 });
 
-describe('on every sort of screen', () => {
-  /** Links that lead nowhere, and controls without a name, of the page as it is. */
+describe('on every kind of screen', () => {
+  /** Links without an address and controls without a name on the current page. */
   function faults(visit: Visit): Promise<string[]> {
     return visit.page.evaluate(() => {
       const shown = [...document.querySelectorAll<HTMLElement>('a, button, [role="button"]')].filter((element) =>
@@ -87,7 +87,7 @@ describe('on every sort of screen', () => {
       return shown.flatMap((element) => {
         const name = (element.getAttribute('aria-label') ?? element.textContent ?? '').trim();
         const href = element.getAttribute('href') ?? '';
-        // The skip link alone jumps within the page.
+        // Only the skip link jumps within the page.
         const leads = /^(\/[a-z]|https?:\/\/)/i.test(href) || href === '#page';
         return [
           ...(name === '' ? [`no name: ${element.outerHTML.slice(0, 120)}`] : []),
@@ -99,7 +99,7 @@ describe('on every sort of screen', () => {
     });
   }
 
-  test('every link is a link with an address, and every button has a name [R-SESS-07] [R-SIDE-06]', async () => {
+  test('every link has an address, and every button has a name [R-SESS-07] [R-SIDE-06]', async () => {
     const visit = await app.newPage();
     await onScreen(visit, 'Welcome');
     const found: Record<string, string[]> = {};
@@ -110,7 +110,7 @@ describe('on every sort of screen', () => {
     for (const [path, label] of someLinks) {
       await chooseScreen(visit, label);
       if (areas.some(({ list, perLoan }) => list === path && perLoan)) await visit.field('Loan').selectOption('1');
-      if (path !== '/dashboard') await visit.page.locator('main tbody td, main .card').first().waitFor();
+      if (path !== '/dashboard') await listItems(visit).first().waitFor();
       await look();
     }
     for (const area of someAreas) {
@@ -123,7 +123,7 @@ describe('on every sort of screen', () => {
   });
 });
 
-test('a path parameter is filled in, or no call is made: no address of a form without an id reaches the site [R-APP-16]', async () => {
+test('no call is made with an empty path parameter, and the address of a form without an id sends none [R-APP-16]', async () => {
   const visit = await app.newPage({ path: '/edit-loan-benefits/' });
   await onScreen(visit, 'Not found');
   await visit.goto('/edit-loan-benefits');

@@ -12,17 +12,17 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-describe('a part of the program that cannot be fetched', () => {
-  test('is told after signing in, and that holds: once it can be fetched Try again does, without a reload [R-APP-11]', async () => {
+describe('a script that cannot be fetched', () => {
+  test('is reported after sign-in, and Try again loads it later without a page reload [R-APP-11]', async () => {
     const visit = await app.newPage({ signedIn: false, path: null });
-    const program = /\/createConsole-[^/]+\.js(\?|$)/;
+    const program = /\/console-[^/]+\.js(\?|$)/;
     await visit.page.route(program, (route) => route.abort());
     await visit.goto('/');
     await signIn(visit, app);
-    expect(await onlyAlert(visit)).toBe('The console could not be fetched from its server. You are signed in still.');
+    expect(await onlyAlert(visit)).toBe('The console could not be loaded from its server. You are still signed in.');
     expect(await visit.stored('authToken')).toMatch(/^\S{20,}$/);
     await button(visit, 'Try again').click();
-    expect(await onlyAlert(visit)).toContain('could not be fetched');
+    expect(await onlyAlert(visit)).toContain('could not be loaded');
     await visit.page.unroute(program);
     await visit.page.evaluate(() => document.body.setAttribute('data-same-page', ''));
     await button(visit, 'Try again').click();
@@ -31,7 +31,7 @@ describe('a part of the program that cannot be fetched', () => {
     expect(visit.requests('POST /auth/login')).toHaveLength(1);
   });
 
-  test('is told where two people’s changes were to be compared: nothing is sent, and what was typed is kept [R-APP-11] [R-APP-21]', async () => {
+  test("is reported when two people's changes were to be compared: nothing is sent, the input is kept [R-APP-11] [R-APP-21]", async () => {
     const visit = await openNamed(app, '/edit-mission/1', { mayThrow: true });
     const { page } = visit;
     const { field, restore, question } = formOf(page);
@@ -41,11 +41,11 @@ describe('a part of the program that cannot be fetched', () => {
     const dialog = /\/ConflictDialog-[^/]+\.js$/;
     await page.route(dialog, (route) => route.abort());
     await button(visit, 'Update Mission').click();
-    await onScreen(visit, 'This screen broke');
-    expect(await onlyAlert(visit)).toContain('This screen could not be fetched');
+    await onScreen(visit, 'This screen failed');
+    expect(await onlyAlert(visit)).toContain('This screen could not be loaded');
     expect(visit.requests('PUT /loan/*')).toEqual([]);
     await page.unroute(dialog);
-    await button(visit, 'Load it again').click();
+    await button(visit, 'Reload').click();
     await restore.click();
     await expect.poll(() => field('Description').inputValue()).toBe('Mine');
     await button(visit, 'Update Mission').click();
@@ -54,12 +54,12 @@ describe('a part of the program that cannot be fetched', () => {
   });
 });
 
-test('a fault of the frame itself is told in its place, and the console loads again [R-APP-11]', async () => {
+test('an error in the frame itself is shown in its place, and the console can be reloaded [R-APP-11]', async () => {
   const visit = await app.newPage({ path: null, mayThrow: true });
   const { page } = visit;
   await page.addInitScript(() => {
     const upper = String.prototype.toUpperCase;
-    // The initial of the account cannot be drawn while the page has this mark.
+    // The account’s initial cannot be rendered while the page has this mark.
     Object.defineProperty(String.prototype, 'toUpperCase', {
       value(this: string) {
         if (this.length === 1 && document.documentElement?.dataset.broken) throw new Error('a fault of the frame');
@@ -69,14 +69,16 @@ test('a fault of the frame itself is told in its place, and the console loads ag
   });
   await visit.goto('/mission');
   await onScreen(visit, 'Mission');
+  await button(visit, 'Theme').click();
+  const dark = page.getByRole('menuitemradio', { name: 'Dark' });
+  await dark.waitFor();
   await page.evaluate(() => {
     document.documentElement.dataset.broken = 'yes';
   });
-  await button(visit, 'Theme').click();
-  await page.getByRole('menuitemradio', { name: 'Dark' }).click();
-  expect(await onlyAlert(visit)).toBe('The console ran into a fault of its own. Nothing was sent to the site by this.');
+  await dark.click();
+  expect(await onlyAlert(visit)).toBe('Something went wrong. Nothing was sent to the site by this.');
   expect(await page.getByRole('navigation').count()).toBe(0);
-  await button(visit, 'Load it again').click();
+  await button(visit, 'Try again').click();
   await onScreen(visit, 'Mission');
   await page.getByRole('link', { name: 'Edit', exact: true }).first().waitFor();
 });

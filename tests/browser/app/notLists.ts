@@ -1,9 +1,12 @@
 import type { VisitAnswer } from '../harness/Visit';
 
-/** Answers that are no list of the declared kind. */
+/** Responses that are no list of the declared kind. */
 export const notLists: readonly [string, VisitAnswer][] = [
   ['another key', { body: { rows: [{ id: 1 }] } }],
   ['null', { body: null }],
+  ['rows by their ids', { body: { data: { 1: { id: 1 } } } }],
+  ['a text under its key', { body: { data: 'none' } }],
+  ['zero under its key', { body: { data: 0 } }],
   ['[]', { body: [] }],
   ['a text', { body: '"hello"', contentType: 'application/json' }],
   ['a number', { body: 7 }],

@@ -9,8 +9,8 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-describe('the address one returns to', () => {
-  test('is only ever a path of the console: any other leads to the dashboard [R-APP-21]', async () => {
+describe('the address to return to after a sign-in', () => {
+  test('is always a path of the console; anything else leads to the dashboard [R-APP-21]', async () => {
     const own = await app.newPage({ signedIn: false });
     const others = [
       '//evil.example',
@@ -34,9 +34,10 @@ describe('the address one returns to', () => {
       expect(own.page.url(), String(returnTo)).toBe(`${app.url}/dashboard`);
       await button(own, 'Logout').click();
     }
-  });
+    // Eight sign-ins, each after a reload.
+  }, 90_000);
 
-  test('travels in the history entry and is in no storage; a reload of the login page keeps it [R-APP-21]', async () => {
+  test('is kept in the history entry, not in storage, and survives a reload of the login page [R-APP-21]', async () => {
     const own = await app.newPage({ path: null });
     await own.answer('GET /loan/userDetails', { status: 401, body: {}, times: 1 });
     await own.goto('/user-details?page=3');
@@ -52,7 +53,7 @@ describe('the address one returns to', () => {
     expect(own.page.url()).toBe(`${app.url}/user-details?page=3`);
   });
 
-  test('is not that of a session that was logged out: the next begins at the dashboard [R-LOGIN-08] [R-DASH-03]', async () => {
+  test('is not kept after a logout: the next session begins at the dashboard [R-LOGIN-08] [R-DASH-03]', async () => {
     const own = await app.newPage({ path: '/loan-step' });
     await onScreen(own, 'Loan Step');
     await button(own, 'Account').click();
@@ -62,7 +63,7 @@ describe('the address one returns to', () => {
     expect(pathOf(own)).toBe('/dashboard');
   });
 
-  test('has the list behind it: a save after the new sign-in goes there, never to the login page or the form [R-APP-27]', async () => {
+  test('is followed by the list after a save, never by the login page or the form [R-APP-27]', async () => {
     const own = await app.newPage({ path: '/loan-benefits?loan_id=1' });
     await own.page.getByRole('link', { name: 'Edit' }).first().click();
     await button(own, 'Update Benefit').waitFor();

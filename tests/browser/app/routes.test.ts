@@ -3,7 +3,7 @@ import { type OpenedConsole, openConsole } from '../harness/openConsole';
 import type { Visit } from '../harness/Visit';
 import { areas } from './areas';
 import { addScreens, editScreens, type FormScreen, routes, sidebarLinks, someLinks } from './screens';
-import { button, chooseScreen, headingOf, onScreen, pathOf, sidebar } from './steps';
+import { button, chooseScreen, headingOf, listItems, onScreen, pathOf, sidebar } from './steps';
 
 let app: OpenedConsole;
 beforeAll(async () => {
@@ -21,7 +21,7 @@ describe('a signed-in administrator', () => {
   let visit: Visit;
   beforeAll(async () => {
     visit = await app.newPage({ path: '/loan-benefits?loan_id=1' });
-    // The loan chosen here holds for the session, so that each list has its items.
+    // The loan chosen here is kept for the session, so that each list has items.
     await visit.page.getByRole('link', { name: 'Edit' }).first().waitFor();
   });
 
@@ -53,7 +53,7 @@ describe('a signed-in administrator', () => {
   }
 
   test.for(addScreens)(
-    'opens $path by its link, by its address and after a reload [R-APP-16] [R-GUARD-04]',
+    'opens $path by its add link, by its address and after a reload [R-APP-16] [R-GUARD-04]',
     async (screen) => {
       await openForm(screen, async () => {
         await chooseScreen(visit, areas.find(({ add }) => add === screen.path)?.label ?? '');
@@ -63,7 +63,7 @@ describe('a signed-in administrator', () => {
   );
 
   test.for(editScreens)(
-    'opens $path by its link, by its address and after a reload [R-APP-16] [R-GUARD-04]',
+    'opens $path by its edit link, by its address and after a reload [R-APP-16] [R-GUARD-04]',
     async (screen) => {
       const area = areas.find(({ edit }) => edit === screen.path);
       await openForm(screen, async () => {
@@ -73,16 +73,16 @@ describe('a signed-in administrator', () => {
     },
   );
 
-  test('reads from the window which screen it is: no two routes have the same title [R-APP-38]', () => {
+  test('sees the current screen in the window title: no two routes have the same one [R-APP-38]', () => {
     expect([...titles.keys()].sort()).toEqual([...routes].sort());
     const paths = new Map<string, string[]>();
     for (const [path, title] of titles) paths.set(title, [...(paths.get(title) ?? []), path]);
     expect([...paths].filter(([, shared]) => shared.length > 1)).toEqual([]);
-    // The product's name comes last, and is the same on all.
+    // The product’s name comes last and is the same on all.
     expect(new Set([...titles.values()].map((title) => title.split(' · ').at(-1))).size).toBe(1);
   });
 
-  test('sees at an unknown address that there is nothing, inside the layout, with a way to the dashboard [R-APP-26] [R-GUARD-03] [R-GUARD-04]', async () => {
+  test('sees at an unknown address that nothing is there, inside the layout, with a link to the dashboard [R-APP-26] [R-GUARD-03] [R-GUARD-04]', async () => {
     for (const path of ['/nope', '/add-loan-details', '/add-disclaimer', '/edit-talk-to-expart/1', '/loans']) {
       await visit.goto(path);
       await onScreen(visit, 'Not found');
@@ -95,7 +95,7 @@ describe('a signed-in administrator', () => {
     await onScreen(visit, 'Welcome');
   });
 
-  test('finds the 13 content areas from the sidebar, each with the add, edit and delete it has [R-APP-02]', async () => {
+  test('finds the 13 content areas in the sidebar, each with its own add, edit and delete [R-APP-02]', async () => {
     for (const area of areas) {
       await chooseScreen(visit, area.label);
       const main = visit.page.getByRole('main');
@@ -114,16 +114,16 @@ describe('a signed-in administrator', () => {
     }
   });
 
-  test('edits the three legal texts through a rich-text editor, and nothing else [R-APP-04]', () => {
+  test('edits the three legal texts in a rich-text editor, and nothing else [R-APP-04]', () => {
     expect(rich).toEqual(['/edit-disclaimer/1', '/edit-terms-condition/1', '/edit-privacy-policy/1']);
   });
 
-  test('with any token and any user, or none, sees the same screens and the same controls [R-GUARD-02] [R-APP-31] [R-SESS-03]', async () => {
+  test('with any token and any user, or none, sees the same screens and controls [R-GUARD-02] [R-APP-31] [R-SESS-03]', async () => {
     const seen = async () => {
       const found: string[] = [];
       for (const [, label] of someLinks.slice(1)) {
         await chooseScreen(visit, label);
-        await visit.page.locator('main tbody td, main .card').first().waitFor();
+        await listItems(visit).first().waitFor();
         const controls = await visit.page.getByRole('main').getByRole('button', { name: 'Delete' }).count();
         found.push(`${label} ${controls} ${await visit.page.getByRole('main').getByRole('link').count()}`);
       }
@@ -149,7 +149,7 @@ describe('signed out', () => {
   });
 
   test.for([...routes, '/nope', '/loan-benefits?loan_id=1'])(
-    '%s leads to the login form at /, without a call and without the layout [R-APP-01] [R-GUARD-01] [R-GUARD-03] [R-GUARD-04] [R-APP-26]',
+    '%s leads to the login form at / without a call and without the layout [R-APP-01] [R-GUARD-01] [R-GUARD-03] [R-GUARD-04] [R-APP-26]',
     async (path) => {
       await visit.goto(path);
       await visit.field('Username').waitFor();

@@ -23,7 +23,7 @@ describe('a list', () => {
       listScreens.find(({ list }) => list === path),
     ),
   )(
-    'whose renewal failed ($list) keeps its rows, says that they are not renewed, and renews them at Try again [R-APP-22] [R-APP-12]',
+    'that failed to reload ($list) keeps its rows, says so, and reloads at Try again [R-APP-22] [R-APP-12]',
     async (found) => {
       const { label = '', call = '', perLoan } = found ?? {};
       await chooseScreen(visit, label);
@@ -35,7 +35,7 @@ describe('a list', () => {
       const undo = await visit.answer(call, { status: 500, body: {} });
       const logged = visit.consoleErrors.length;
       await chooseScreen(visit, label);
-      expect(await onlyAlert(visit)).toContain('could not be renewed');
+      expect(await onlyAlert(visit)).toContain('could not be reloaded');
       expect(await items(visit).count()).toBe(rows);
       expect(visit.consoleErrors.slice(logged)).toHaveLength(1);
       await undo();
@@ -45,7 +45,7 @@ describe('a list', () => {
     },
   );
 
-  test('with an ID column shows the record’s id, and keeps the rows in the order of the answer [R-APP-33]', async () => {
+  test("with an ID column shows the record's id, and keeps the order of the answer [R-APP-33]", async () => {
     const withId = listScreens.filter(({ list, perLoan }) => !perLoan && list !== '/home-features');
     for (const { label, call, key } of withId) {
       const undo = await visit.answer(call, {
@@ -58,7 +58,7 @@ describe('a list', () => {
     }
   });
 
-  test('of 2,000 items that are not paged is usable at once: read, gone through by keys, and its last item edited [R-APP-28]', async () => {
+  test('of 2,000 unpaged items can be read and walked by keyboard at once, and its last item edited [R-APP-28]', async () => {
     const { keys, calls, label, edit } = areaAt('/mission');
     const many = Array.from({ length: 2000 }, (_, index) => ({ id: index + 1, description: `No. ${index + 1}.` }));
     const undos = [
@@ -77,7 +77,7 @@ describe('a list', () => {
           .count(),
       )
       .toBe(1);
-    // With the head; of them only those in sight are drawn.
+    // Including the head; only those in view are rendered.
     expect(await page.getByRole('table').getAttribute('aria-rowcount')).toBe('2001');
     expect(await page.getByRole('row').count()).toBeLessThan(100);
     expect(await row(1).getAttribute('aria-rowindex')).toBe('2');
@@ -97,7 +97,7 @@ describe('a list', () => {
     await Promise.all(undos.map((undo) => undo()));
   });
 
-  test('of 200 items counts 200 and shows the last when it is scrolled to: nothing is paged [R-APP-28]', async () => {
+  test('of 200 items shows the count 200 and the last item when scrolled: nothing is paged [R-APP-28]', async () => {
     for (const { keys, calls, label } of [areaAt('/mission'), areaAt('/home-features')]) {
       const many = Array.from({ length: 200 }, (_, index) => ({
         id: index + 1,
@@ -108,7 +108,7 @@ describe('a list', () => {
       await chooseScreen(visit, label);
       await expect.poll(() => visit.page.getByRole('status').filter({ hasText: /^200 / }).count()).toBe(1);
       const last = visit.page.getByRole('main').getByText('No. 200.', { exact: true }).last();
-      // Rows may be drawn only when scrolled to, so that the way to the last may take some steps.
+      // Rows may be rendered only when scrolled to, so reaching the last may take several steps.
       await visit.page.getByRole('main').getByRole('region').focus();
       const atTheEnd = async () => {
         await visit.page.keyboard.press('End');

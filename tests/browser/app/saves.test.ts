@@ -22,10 +22,10 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 beforeEach(() => dismissAll(visit));
-// The browser's own alert() and confirm() are never used.
+// The browser’s own alert() and confirm() are never used.
 afterEach(() => expect(dialogs).toEqual([]));
 
-/** What the site has of the record that the edit form opens with. */
+/** The site’s data of the record that the edit form opens. */
 async function stored({ edit, calls, keys }: Area): Promise<Record<string, unknown>> {
   const ask = await signedIn(app.site);
   const path = calls.one.replace('GET ', '/api').replace(':id', edit.split('/').at(-1) ?? '');
@@ -33,7 +33,7 @@ async function stored({ edit, calls, keys }: Area): Promise<Record<string, unkno
   return answer[keys.one] ?? {};
 }
 
-/** The body a form sends: declared keys, as text where it is multipart. */
+/** The body that a form sends: the declared keys, as text if it is multipart. */
 function bodyOf({ fields, body }: Area, values: Record<string, unknown>): Record<string, unknown> {
   const keys = Object.keys(fields);
   return Object.fromEntries(keys.map((key) => [key, body === 'json' ? values[key] : String(values[key] ?? '')]));
@@ -49,7 +49,7 @@ async function expectSent(area: Area, call: string, body: Record<string, unknown
   expect(sent?.body).toEqual(body);
 }
 
-/** After a save: the list, read anew; the given text once, or none; no notice. */
+/** After a save: the reloaded list, the given text once or none, and no error. */
 async function expectJump(area: Area, text: string | undefined): Promise<void> {
   await onScreen(visit, area.label);
   await visit.page.getByRole('main').getByRole('link', { name: 'Edit', exact: true }).first().waitFor();
@@ -63,7 +63,7 @@ async function expectJump(area: Area, text: string | undefined): Promise<void> {
   await expect.poll(() => visit.heading().evaluate((h1) => h1 === document.activeElement)).toBe(true);
 }
 
-/** After a save that the site refused with 500 and a message of its own. */
+/** After a save that the site refused with 500 and a message. */
 async function expectFailure(area: Area, call: string, given: string | undefined, logged: number): Promise<void> {
   const notice = await onlyAlert(visit);
   if (given) expect(notice).toBe(given);
@@ -72,21 +72,21 @@ async function expectFailure(area: Area, call: string, given: string | undefined
   expect(visit.consoleErrors.slice(logged)).toEqual([`Call failed: ${method} ${path}: 500`]);
 }
 
-/** Areas that differ in what is sent, or in what is said of it. */
+/** Areas that differ in what is sent, or in their messages. */
 const someAreas = cellsOf(areas, sortWithWords);
 
 describe.for(someAreas)('$label', (area) => {
   const { calls, says, fields, files } = area;
 
   if (area.add)
-    test('an add form left untouched is refused in the given words and sends nothing [R-APP-13] [R-APP-14] [R-APP-35] [R-APP-19]', async () => {
+    test('an untouched add form is rejected with the given text and sends nothing [R-APP-13] [R-APP-14] [R-APP-35] [R-APP-19]', async () => {
       const submit = await openForm(visit, area, 'add');
       if ('loan_id' in fields) await visit.field('Loan').selectOption('');
       visit.clearRequests();
       expect(await submit.isEnabled()).toBe(true);
       await submit.click();
       expect(await onlyAlert(visit)).toBe(says.refusedAdd);
-      // The same with only its texts typed, and these are kept.
+      // The same with only its texts filled; these are kept.
       for (const [key, label] of Object.entries(fields)) if (key !== 'loan_id') await visit.field(label).fill('  ');
       const before = await formValues(visit, area);
       await submit.click();
@@ -96,7 +96,7 @@ describe.for(someAreas)('$label', (area) => {
     });
 
   if (says.refusedEdit)
-    test('an edit form with its texts blanked is refused in the given words, sends nothing and keeps the rest [R-APP-13] [R-APP-14]', async () => {
+    test('an edit form with blank texts is rejected with the given text, sends nothing and keeps the rest [R-APP-13] [R-APP-14]', async () => {
       const submit = await openForm(visit, area, 'edit');
       const loan = 'loan_id' in fields ? await visit.field('Loan').inputValue() : undefined;
       for (const [key, label] of Object.entries(fields)) if (key !== 'loan_id') await visit.field(label).fill(' \n');
@@ -108,7 +108,7 @@ describe.for(someAreas)('$label', (area) => {
     });
 
   if (area.add)
-    test('an add that fails is told and logged once, keeps the form, and Retry sends it: then it jumps, with the given text or none [R-APP-11] [R-APP-12] [R-APP-19] [R-APP-23] [R-APP-34]', async () => {
+    test('a failed add shows and logs one error, keeps the form, and Retry saves it [R-APP-11] [R-APP-12] [R-APP-19] [R-APP-23] [R-APP-34]', async () => {
       const submit = await openForm(visit, area, 'add');
       await fillForm(visit, area, sampleFiles.png);
       await visit.answer(calls.add ?? '', { status: 500, body: { message: 'Not today' }, times: 1 });
@@ -132,7 +132,7 @@ describe.for(someAreas)('$label', (area) => {
       await expectSent(area, calls.add ?? '', { ...body, ...image });
     });
 
-  test('an edit that fails, though pressed twice, is told and logged once, word for word where a text is given, and stays [R-APP-11] [R-APP-12] [R-APP-19] [R-APP-34] [R-APP-35]', async () => {
+  test('a failed edit shows the given text once and is logged once, even if pressed twice, and stays [R-APP-11] [R-APP-12] [R-APP-19] [R-APP-34] [R-APP-35]', async () => {
     const submit = await openForm(visit, area, 'edit');
     const [key = '', label = ''] = Object.entries(fields).find(([name]) => name !== 'loan_id') ?? [];
     if (!area.rich) await visit.field(label).fill(`${typed}, ${key}`);
@@ -141,7 +141,7 @@ describe.for(someAreas)('$label', (area) => {
     await visit.answer(calls.edit, { status: 500, body: { message: 'Not today' }, delayUntil: gate.promise, times: 1 });
     const logged = visit.consoleErrors.length;
     visit.clearRequests();
-    // A button that shrinks while it is busy would let the second press fall on its neighbour.
+    // If the button shrank while busy, the second click would hit its neighbour.
     await submit.dblclick();
     expect(await visit.page.getByRole('button', { name: /^Saving…/ }).getAttribute('aria-busy')).toBe('true');
     gate.resolve();
@@ -152,7 +152,7 @@ describe.for(someAreas)('$label', (area) => {
     expect(visit.requests(area.calls.list)).toEqual([]);
   });
 
-  test('an untouched edit form sends, once though pressed twice, the loaded values and no file, and jumps with the given text or none [R-APP-35] [R-APP-05] [R-APP-06] [R-APP-08] [R-APP-09] [R-APP-10] [R-APP-18] [R-APP-23] [R-APP-34]', async () => {
+  test('an untouched edit form sends the loaded values and no file once, then shows the list [R-APP-35] [R-APP-05] [R-APP-06] [R-APP-08] [R-APP-09] [R-APP-10] [R-APP-18] [R-APP-23] [R-APP-34]', async () => {
     const values = area.rich ? { description: '<p>Plain words.</p>' } : await stored(area);
     const undo = area.rich && (await visit.answer(calls.one, { body: { [area.keys.one]: values } }));
     const submit = await openForm(visit, area, 'edit');

@@ -32,7 +32,7 @@ export interface SubmissionTable {
   readonly items: string;
   readonly call: string;
   readonly key: string;
-  /** What it has beside words. */
+  /** Its controls besides words. */
   readonly holds?: 'files' | 'secrets';
 }
 
@@ -72,7 +72,7 @@ export const tables: readonly SubmissionTable[] = [
   },
 ];
 
-/** A screen that is reached from a list: its address and the button it ends in. */
+/** A screen reached from a list: its address and its submit button. */
 export interface FormScreen {
   readonly path: string;
   readonly list: string;
@@ -91,10 +91,10 @@ export const editScreens: readonly FormScreen[] = areas.map(({ edit, list, item 
 
 export const listPaths: readonly string[] = sidebarLinks.map(([path]) => path);
 
-/** Every named route but '/': 20 of the sidebar, 9 to add, 13 to edit. */
+/** Every named route except '/': 20 in the sidebar, 9 add forms, 13 edit forms. */
 export const routes: readonly string[] = [...listPaths, ...[...addScreens, ...editScreens].map(({ path }) => path)];
 
-/** What tells a screen of the sidebar from others: the dashboard, the tables of submissions, and each sort of area. */
+/** The kind of a sidebar screen: the dashboard, the tables of submissions, and each kind of area. */
 function sortOfScreen(list: string): string {
   const area = areas.find((one) => one.list === list);
   if (area) return `${sortOf(area)} ${area.grid && 'grid'}`;
@@ -104,8 +104,8 @@ function sortOfScreen(list: string): string {
 
 const sortOfForm = ({ path, list }: FormScreen) => `${path.split('-', 1)} ${sortOfScreen(list)}`;
 
-/** Screens of the sidebar for what is the same for all of a sort. */
+/** One sidebar screen of each kind, for behaviour that all of a kind share. */
 export const someLinks = cellsOf(sidebarLinks, ([path]) => sortOfScreen(path));
 
-/** Forms for what is the same for all of a sort. */
+/** One form of each kind, for behaviour that all of a kind share. */
 export const someForms = cellsOf([...addScreens, ...editScreens], sortOfForm);

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** All that a browser keeps for the console but session storage, as one text. */
+/** Everything the browser stores for the console except session storage, as one text. */
 function keptElsewhere(page: Page): Promise<string> {
   return page.evaluate(async () => {
     const request = <T>(wish: IDBRequest<T>) =>
@@ -30,7 +30,7 @@ function keptElsewhere(page: Page): Promise<string> {
 }
 
 describe('the session', () => {
-  test('is in session storage and nowhere else: no storage, cookie or address ever holds token or password, and no local storage the name [R-SESS-01] [R-SESS-02] [R-SESS-04]', async () => {
+  test('is kept in session storage only: no other storage, cookie or address has token or password [R-SESS-01] [R-SESS-02] [R-SESS-04]', async () => {
     const visit = await app.newPage({ signedIn: false });
     const addresses: string[] = [];
     visit.page.context().on('request', (request) => addresses.push(request.url(), request.headers().referer ?? ''));
@@ -45,7 +45,7 @@ describe('the session', () => {
     await visit.field('Loan').selectOption({ index: 2 });
     await visit.page.getByRole('link', { name: 'Edit' }).first().click();
     await visit.field('Benefit Description').fill('Not saved yet');
-    // Which is kept beside the session: with the name of its writer, so that it is offered to nobody else.
+    // The draft kept beside the session contains its author’s name, so that it is offered to nobody else.
     await isKept(visit.page, 'benefits', 'Not saved yet');
     await visit.page.reload();
     await button(visit, 'Update Benefit').waitFor();
@@ -64,7 +64,7 @@ describe('the session', () => {
     expect(await visit.page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain(password);
   });
 
-  test('is over once the token is taken away by hand: the next step leads to / and sends nothing [R-SESS-03] [R-GUARD-01]', async () => {
+  test('ends when the token is removed by hand: the next step leads to / and sends nothing [R-SESS-03] [R-GUARD-01]', async () => {
     const visit = await app.newPage({ path: '/loan-step' });
     await onScreen(visit, 'Loan Step');
     await visit.page.evaluate(() => sessionStorage.removeItem('authToken'));
@@ -75,7 +75,7 @@ describe('the session', () => {
     expect(visit.requests()).toEqual([]);
   });
 
-  test('that was logged out leaves nothing of its lists: the next one asks for them anew and has chosen no loan [R-SESS-04] [R-SESS-05] [R-DASH-03]', async () => {
+  test('leaves nothing after a logout: the next one loads its lists again and has no loan chosen [R-SESS-04] [R-SESS-05] [R-DASH-03]', async () => {
     const visit = await app.newPage({ path: '/loan-benefits?loan_id=2' });
     await visit.page.getByRole('link', { name: 'Edit' }).first().waitFor();
     await chooseScreen(visit, 'Dashboard');
@@ -98,8 +98,8 @@ describe('the session', () => {
   });
 });
 
-describe('what users of such consoles ran into', () => {
-  test('a stale token left in storage, then a sign-in that works the first time [R-APP-21] [R-LOGIN-08]', async () => {
+describe('known problems of similar consoles do not occur', () => {
+  test('with an outdated token in storage, the first sign-in works [R-APP-21] [R-LOGIN-08]', async () => {
     const visit = await app.newPage({ signedIn: false, path: null });
     await visit.page.addInitScript(() => {
       if (!sessionStorage.getItem('planted')) sessionStorage.setItem('authToken', 'of last week');
@@ -114,7 +114,7 @@ describe('what users of such consoles ran into', () => {
     expect(visit.requests('GET /loan/getAllLoanStep').map(({ status }) => status)).toEqual([401, 200]);
   });
 
-  test('preferences that were gone after a logout [R-SESS-04]', async () => {
+  test('preferences are kept after a logout [R-SESS-04]', async () => {
     const visit = await app.newPage();
     await button(visit, 'Theme').click();
     await visit.page.getByRole('menuitemradio', { name: 'Dark' }).click();
@@ -128,7 +128,7 @@ describe('what users of such consoles ran into', () => {
     expect({ theme, density }).toEqual({ theme: 'dark', density: 'compact' });
   });
 
-  test('one failing area that took the others down with it [R-APP-11]', async () => {
+  test('a failing area does not affect the others [R-APP-11]', async () => {
     const visit = await app.newPage({ path: null });
     await visit.answer('GET /loan/getAllLoanStep', { status: 500, body: {} });
     await visit.goto('/loan-step');

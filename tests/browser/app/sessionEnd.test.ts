@@ -15,12 +15,12 @@ beforeAll(async () => {
   await visit.page.getByRole('link', { name: 'Edit' }).first().waitFor();
 });
 afterAll(() => app.close());
-// What one test left undone must not fail the next.
+// Unfinished work of one test must not fail the next.
 beforeEach(async () => {
   if ((await visit.field('Username').count()) > 0) await signIn(visit, app);
 });
 
-/** The login page as it is after a session that ended. */
+/** The login page after a session ended. */
 async function expectEnd(): Promise<void> {
   await visit.field('Username').waitFor();
   expect(pathOf(visit)).toBe('/');
@@ -30,12 +30,12 @@ async function expectEnd(): Promise<void> {
     .toEqual([expect.stringContaining('session has ended')]);
 }
 
-/** Answers the next two calls that fit with 401 and 403; `act` leads to the first, each sign-in to the next. */
+/** Answers the next two matching calls with 401 and 403; `act` leads to the first, each sign-in to the next. */
 async function endTwice(call: string, act: () => Promise<void>, back: () => Promise<void>): Promise<void> {
-  // The latest bend wins, and each serves once.
+  // The latest override wins, and each is used once.
   await visit.answer(call, { status: 403, body: { message: 'Forbidden' }, times: 1 });
   await visit.answer(call, { status: 401, body: {}, times: 1 });
-  // A key of another program goes as well: the specification says all session storage.
+  // A key of another program is removed as well: the specification says all session storage.
   await visit.page.evaluate(() => sessionStorage.setItem('other', 'key'));
   await act();
   await expectEnd();
@@ -54,7 +54,7 @@ const lists = [
 ];
 const perLoan = someAreas.filter((area) => area.perLoan);
 
-describe('a 401, then a 403, ends the session: storage is empty, / says so, and signing in leads back to the same screen', () => {
+describe('a 401, then a 403, clears the storage and shows / with a message; sign-in returns to the screen', () => {
   test.for(lists)('on the list call of $list [R-APP-21] [R-LOGIN-08]', async ({ list, label, call }) => {
     await endTwice(
       call,
@@ -64,7 +64,7 @@ describe('a 401, then a 403, ends the session: storage is empty, / says so, and 
     expect(pathOf(visit)).toBe(list);
   });
 
-  test.for(perLoan)('on the list call of $list, its loan still chosen [R-APP-21] [R-LOGIN-08]', async (area) => {
+  test.for(perLoan)('on the list call of $list, with its loan still chosen [R-APP-21] [R-LOGIN-08]', async (area) => {
     const { list, label, calls } = area;
     await openList(visit, area);
     await endTwice(
@@ -94,7 +94,7 @@ describe('a 401, then a 403, ends the session: storage is empty, / says so, and 
 
   test.for(perLoan)('on the loan list of $add [R-APP-21] [R-LOGIN-08]', async (area) => {
     const { add = '' } = area;
-    // A new load, so that the loans are asked for again.
+    // A new page load, so that the loans are requested again.
     await endTwice(
       'GET /loan/allLoans',
       () => visit.goto(`${add}?loan_id=1`),
@@ -153,7 +153,7 @@ describe('a 401, then a 403, ends the session: storage is empty, / says so, and 
   });
 });
 
-test('a save that is refused with 403 right after the sign-in again: the login page says that it is the call, not the session [R-APP-21]', async () => {
+test('a save refused with 403 again after sign-in: the login page says that the call is not allowed [R-APP-21]', async () => {
   const own = await app.newPage({ signedIn: false });
   await signIn(own, app);
   await onScreen(own, 'Welcome');
@@ -166,7 +166,7 @@ test('a save that is refused with 403 right after the sign-in again: the login p
   expect(await own.page.evaluate(() => sessionStorage.length)).toBe(0);
 });
 
-test('a screen whose list is refused each time shuts out no other: the login page names the call, and leads past it if asked [R-APP-21]', async () => {
+test('a list that is always refused is named on the login page, which offers to go past it [R-APP-21]', async () => {
   const own = await app.newPage({ path: '/dashboard' });
   await own.answer('GET /loan/getAllLoanStep', { status: 403, body: {} });
   await sidebar(own).getByRole('link', { name: 'Loan Step', exact: true }).click();

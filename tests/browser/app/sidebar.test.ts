@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** The addresses of the links that are marked as the current one. */
+/** The addresses of the links marked as current. */
 function marked(visit: Visit): Promise<(string | null)[]> {
   return sidebar(visit)
     .locator('a[aria-current="page"]')
@@ -22,7 +22,7 @@ async function width(visit: Visit): Promise<number | undefined> {
   return (await sidebar(visit).boundingBox())?.width;
 }
 
-/** Presses Tab from the top of the page on, and gives the addresses of the links that got the focus. */
+/** Presses Tab from the top of the page, and returns the addresses of the focused links. */
 async function linksReached(visit: Visit, presses: number): Promise<(string | null)[]> {
   const reached: (string | null)[] = [];
   await visit.page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
@@ -50,7 +50,7 @@ describe('the sidebar', () => {
     expect(tops).toEqual([...tops].sort((a, b) => a - b));
   });
 
-  test('opens each screen without a page load, marks its link and names it by the same words [R-SIDE-04] [R-SIDE-06] [R-SIDE-07] [R-APP-38]', async () => {
+  test('opens each screen without a page load, marks its link and uses the same name as heading [R-SIDE-04] [R-SIDE-06] [R-SIDE-07] [R-APP-38]', async () => {
     const visit = await app.newPage({ path: '/mission' });
     await onScreen(visit, 'Mission');
     await visit.page.evaluate(() => Object.assign(window, { sameLoad: true }));
@@ -86,7 +86,7 @@ describe('the sidebar', () => {
     expect(await marked(visit)).toEqual([]);
   });
 
-  test('marks the list on its add and edit screens too, one link only [R-SIDE-08]', async () => {
+  test('marks the list on its add and edit screens too, and only one link [R-SIDE-08]', async () => {
     const visit = await app.newPage({ path: '/loan-benefits?loan_id=1' });
     await visit.page.getByRole('link', { name: 'Edit' }).first().waitFor();
     for (const { path, list, button: name } of someForms) {
@@ -98,7 +98,7 @@ describe('the sidebar', () => {
     }
   });
 
-  test('closes and opens again; closed, its links are neither seen nor reached by keyboard [R-SIDE-03]', async () => {
+  test('closes and opens again; while closed, its links are neither visible nor reachable by keyboard [R-SIDE-03]', async () => {
     const visit = await app.newPage();
     await onScreen(visit, 'Welcome');
     expect(await linksReached(visit, 10)).toContain('/home-features');
@@ -113,7 +113,7 @@ describe('the sidebar', () => {
     expect(await width(visit)).toBe(256);
   });
 
-  test('stays as the administrator left it, over a reload, a logout and a new sign-in [R-SIDE-09] [R-SESS-04]', async () => {
+  test('stays open or closed after a reload, a logout and a new sign-in [R-SIDE-09] [R-SESS-04]', async () => {
     const visit = await app.newPage();
     await onScreen(visit, 'Welcome');
     await button(visit, 'Close the sidebar').click();
@@ -134,7 +134,7 @@ describe('the sidebar', () => {
 });
 
 describe('the dashboard', () => {
-  test('welcomes, offers Logout and links to every area, complete though every call fails; moving about sends no call for figures [R-DASH-01] [R-DASH-02] [R-DASH-04]', async () => {
+  test('shows a welcome, Logout and links to every area even if every call fails; it fetches no figures [R-DASH-01] [R-DASH-02] [R-DASH-04]', async () => {
     const visit = await app.newPage({ path: null });
     await visit.answer('* /*', { status: 500, body: {} });
     await visit.goto('/dashboard');
@@ -149,11 +149,11 @@ describe('the dashboard', () => {
       await chooseScreen(visit, label);
     }
     expect(visit.requests()).toHaveLength(figures + 2);
-    // Whatever figures it fetched came by the ordinary first page of a table.
+    // Figures it may have fetched came with the ordinary first page of a table.
     for (const { query } of visit.requests().slice(0, figures)) expect(query).toEqual({ page: '1', limit: '10' });
   });
 
-  test('logs out: token, user and the console’s own marks are gone, and the login form is there [R-DASH-03] [R-SESS-05]', async () => {
+  test("logs out: token, user and the console's own keys are removed, and the login form is shown [R-DASH-03] [R-SESS-05]", async () => {
     const visit = await app.newPage({ path: '/loan-benefits?loan_id=2' });
     await visit.page.getByRole('link', { name: 'Edit' }).first().waitFor();
     await visit.page.evaluate(() => sessionStorage.setItem('another program', 'its own'));

@@ -1,6 +1,6 @@
 import type { VisitAnswer } from '../harness/Visit';
 
-/** Answers of a save or deletion that the site did not refuse: each is a success. */
+/** Responses to a save or deletion that the site did not refuse: each is a success. */
 export const successes: readonly [string, VisitAnswer][] = [
   ['204', { status: 204 }],
   ['200 without a body', { status: 200, body: '', contentType: 'application/json' }],

@@ -18,8 +18,8 @@ async function secondTab(visit: Visit, path: string): Promise<Page> {
 }
 
 /**
- * The tab that a link opens by Ctrl-click. On a busy machine the first tab may answer too late, and the new one is signed
- * out: then the link is pressed once more, as whoever pressed it would.
+ * The tab that a link opens with Ctrl-click. On a busy machine the first tab may answer too late and the new one is
+ * signed out; then the link is clicked again, as a user would.
  */
 async function byCtrlClick({ page }: Visit, link: Locator): Promise<Page> {
   for (let tries = 1; ; tries += 1) {
@@ -35,7 +35,7 @@ async function byCtrlClick({ page }: Visit, link: Locator): Promise<Page> {
 }
 
 describe('a new tab', () => {
-  test('opened by Ctrl-click on Edit takes the session over and shows the form [R-SESS-07]', async () => {
+  test('opened with Ctrl-click on Edit takes over the session and shows the form [R-SESS-07]', async () => {
     const visit = await app.newPage({ path: '/loan-benefits?loan_id=1' });
     const tab = await byCtrlClick(visit, visit.page.getByRole('link', { name: 'Edit' }).first());
     await tab.getByRole('button', { name: 'Update Benefit' }).waitFor();
@@ -45,20 +45,20 @@ describe('a new tab', () => {
     );
     const [own, taken] = await Promise.all(both);
     expect(taken).toEqual(own);
-    // Each of the two goes on by itself.
+    // Each of the two continues independently.
     await tab.reload();
     await tab.getByRole('button', { name: 'Update Benefit' }).waitFor();
     expect(visit.requests('POST /auth/login')).toEqual([]);
   });
 
-  test('takes the loan chosen in the list along with the link to the add form [R-SESS-07]', async () => {
+  test('opened from the add link has the loan that is chosen in the list [R-SESS-07]', async () => {
     const visit = await app.newPage({ path: '/loan-form-effortless?loan_id=2' });
     const tab = await byCtrlClick(visit, visit.page.getByRole('link', { name: '+ Add description' }));
     await tab.getByRole('button', { name: 'Add Description' }).waitFor();
     await expect.poll(() => tab.getByLabel('Loan', { exact: true }).inputValue()).toBe('2');
   });
 
-  test('with no other tab signed in is at the login form, without a call [R-SESS-07] [R-GUARD-01]', async () => {
+  test('with no other tab signed in shows the login form, without a call [R-SESS-07] [R-GUARD-01]', async () => {
     const visit = await app.newPage({ signedIn: false });
     await visit.field('Username').waitFor();
     const tab = await secondTab(visit, '/edit-loan-benefits/1');
@@ -67,7 +67,7 @@ describe('a new tab', () => {
     expect(visit.requests()).toEqual([]);
   });
 
-  test('opened at / beside one that is signed in goes to the dashboard [R-SESS-07] [R-LOGIN-06]', async () => {
+  test('opened at / beside a signed-in tab shows the dashboard [R-SESS-07] [R-LOGIN-06]', async () => {
     const visit = await app.newPage();
     await onScreen(visit, 'Welcome');
     const tab = await secondTab(visit, '/');
@@ -76,7 +76,7 @@ describe('a new tab', () => {
     expect(visit.requests('POST /auth/login')).toEqual([]);
   });
 
-  test('that logs out signs the other out too, which says so and keeps its place [R-SESS-07]', async () => {
+  test('that logs out signs out the other too, which says so and keeps its place [R-SESS-07]', async () => {
     const visit = await app.newPage({ path: '/loan-step' });
     await onScreen(visit, 'Loan Step');
     const tab = await secondTab(visit, '/dashboard');
@@ -85,12 +85,12 @@ describe('a new tab', () => {
     expect(pathOf(visit)).toBe('/');
     expect(await visit.page.evaluate(() => sessionStorage.length)).toBe(0);
     expect(await visit.page.getByRole('status').textContent()).toContain('signed out in another tab');
-    // The tab that logged out begins anew; this one goes on where it was.
+    // The tab that logged out starts over; this one continues where it was.
     await signIn(visit, app);
     await onScreen(visit, 'Loan Step');
   });
 
-  test('that logs out leaves what was typed in the other: after signing in again there it is back [R-SESS-07]', async () => {
+  test('that logs out keeps the text typed in the other: it is there after signing in again [R-SESS-07]', async () => {
     const visit = await app.newPage({ signedIn: false });
     await signIn(visit, app);
     await onScreen(visit, 'Welcome');
@@ -103,7 +103,7 @@ describe('a new tab', () => {
     expect(pathOf(visit)).toBe('/edit-loan-step/1');
   });
 
-  test('with a session of its own is not signed out by the other [R-SESS-07]', async () => {
+  test('with its own session is not signed out by the other [R-SESS-07]', async () => {
     const visit = await app.newPage({ path: '/loan-step' });
     await onScreen(visit, 'Loan Step');
     const tab = await secondTab(visit, '/dashboard');

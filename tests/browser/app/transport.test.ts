@@ -3,7 +3,7 @@ import { type OpenedConsole, openConsole } from '../harness/openConsole';
 import { sampleFiles } from '../harness/sampleFiles';
 import { areaAt, areas, someAreas } from './areas';
 import { someLinks, tables } from './screens';
-import { button, chooseScreen, fillForm, onlyAlert, onScreen, openForm, openList, signIn } from './steps';
+import { button, chooseScreen, fillForm, listItems, onlyAlert, onScreen, openForm, openList, signIn } from './steps';
 
 let app: OpenedConsole;
 beforeAll(async () => {
@@ -11,8 +11,8 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-describe('every sort of call', () => {
-  test('goes to /api of the configured host with exactly the stored bearer token, and a GET or DELETE without a body [R-APP-05] [R-APP-06] [R-APP-18]', async () => {
+describe('every kind of call', () => {
+  test('goes to /api of the configured host with the stored bearer token; GET and DELETE have no body [R-APP-05] [R-APP-06] [R-APP-18]', async () => {
     const visit = await app.newPage({ path: null });
     const others: string[] = [];
     visit.page.on('request', (request) => {
@@ -23,7 +23,7 @@ describe('every sort of call', () => {
     for (const [path, label] of someLinks.slice(1)) {
       await chooseScreen(visit, label);
       if (areas.some(({ list, perLoan }) => list === path && perLoan)) await visit.field('Loan').selectOption('1');
-      await visit.page.locator('main tbody td, main .card').first().waitFor();
+      await listItems(visit).first().waitFor();
     }
     for (const area of someAreas) await openForm(visit, area, 'edit');
     await openList(visit, areaAt('/loan-step'));
@@ -45,7 +45,7 @@ describe('every sort of call', () => {
     expect(others).toEqual([]);
   });
 
-  test('and every upload’s address moves to the host named in config.json [R-APP-17] [R-APP-05]', async () => {
+  test('and every upload address uses the host from config.json [R-APP-17] [R-APP-05]', async () => {
     const elsewhere = await openConsole();
     try {
       const visit = await app.newPage({ signedIn: false, config: { apiHost: elsewhere.url } });
@@ -70,7 +70,7 @@ describe('every sort of call', () => {
       await fillForm(visit, areaAt('/home-features'), sampleFiles.png);
       await button(visit, 'Add Feature').click();
       await onScreen(visit, 'Home Features');
-      // The list's heading is there before its rows are asked for.
+      // The list’s heading appears before its rows are requested.
       await expect
         .poll(() => elsewhere.site.journal.map(({ method, path }) => `${method} ${path}`))
         .toEqual([
@@ -90,12 +90,12 @@ describe('every sort of call', () => {
   });
 });
 
-describe('settings that cannot be used give a clear message in place of the console', () => {
+describe('invalid settings show a clear message instead of the console', () => {
   test.for([
     ['a missing file', { status: 404, body: 'Not found' }, '404'],
     ['no JSON', { status: 200, body: '{"apiHost": ' }, 'not JSON'],
     ['a web page', { status: 200, body: '<!doctype html><p>hello' }, 'not JSON'],
-    ['a list', { status: 200, body: '[]' }, 'must hold one object'],
+    ['a list', { status: 200, body: '[]' }, 'must contain one object'],
     [
       'a host with a path',
       { status: 200, body: '{"apiHost":"https://site.example.com/api"}' },

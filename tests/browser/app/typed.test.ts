@@ -13,8 +13,8 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-describe('what is typed', () => {
-  test('has no limit: 10,000 characters and a picture of 20 MB are sent whole [R-APP-28]', async () => {
+describe('typed text', () => {
+  test('has no limit: 10,000 characters and a picture of 20 MB are sent completely [R-APP-28]', async () => {
     const visit = await app.newPage({ path: '/add-home-features' });
     const text = 'अक्षर'.repeat(2000);
     const size = 20 * 1024 * 1024;
@@ -33,7 +33,7 @@ describe('what is typed', () => {
     });
   });
 
-  test('is sent as typed, blanks around it included, as JSON and as multipart [R-APP-25]', async () => {
+  test('is sent as typed, with spaces around it, as JSON and as multipart [R-APP-25]', async () => {
     const visit = await app.newPage({ path: '/edit-loan-benefits/1' });
     await visit.field('Benefit Description').fill('  two words\n ');
     await button(visit, 'Update Benefit').click();
@@ -46,14 +46,15 @@ describe('what is typed', () => {
     expect(visit.requests('PUT /loan/editLoanStep/1')[0]?.body).toEqual({ title: '  two words ' });
   });
 
-  test('as a loan is sent in the type in which the loans were listed, however the record spells it [R-APP-24]', async () => {
+  test('for a chosen loan, the id is sent in the type of the loan list, whatever the record has [R-APP-24]', async () => {
     const visit = await app.newPage({ path: null });
     const undo = await visit.answer('GET /loan/getSingleLoanBenefits/:id', {
       body: { benefits: { loan_id: '2', benefits: 'x' } },
     });
     await visit.goto('/edit-loan-benefits/1');
     await expect.poll(() => visit.field('Loan').inputValue()).toBe('2');
-    expect(await visit.field('Loan').locator('option:checked').textContent()).toBe('Personal Loan');
+    const chosen = visit.field('Loan').locator('option:checked');
+    await expect.poll(() => chosen.textContent()).toBe('Personal Loan');
     await button(visit, 'Update Benefit').click();
     await onScreen(visit, 'Loan Benefits');
     expect(visit.requests('PUT /loan/editLoanBenefits/1')[0]?.body).toEqual({ loan_id: 2, benefits: 'x' });
@@ -68,7 +69,7 @@ describe('what is typed', () => {
     await expect.poll(() => visit.requests('PUT /loan/*')[0]?.body).toMatchObject({ loan_id: '1' });
   });
 
-  test('in two lines goes out as CR LF in multipart, which is never taken for a change: two saves in a row, and put back, without a question [R-APP-39]', async () => {
+  test('with two lines is sent with CR LF in multipart, and that never counts as a change [R-APP-39]', async () => {
     const visit = await app.newPage();
     await onScreen(visit, 'Welcome');
     const area = areaAt('/home-features');

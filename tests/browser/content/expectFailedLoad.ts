@@ -7,19 +7,19 @@ interface FailedLoad {
   readonly screen: string;
   /** The read that fails, below /api. */
   readonly call: string;
-  /** A 500 without a body unless said otherwise. */
+  /** A 500 without a body by default. */
   readonly answer?: VisitAnswer;
-  /** What the log says happened; '500' unless said otherwise. */
+  /** The reason in the log; '500' by default. */
   readonly logged?: string;
   /** The words that name what failed. */
   readonly sentence: string;
-  /** Texts that must not be seen meanwhile. */
+  /** Texts that must not be visible meanwhile. */
   readonly absent: readonly string[];
   /** Resolves when the screen has its content. */
   readonly loaded: (visit: Visit) => Promise<unknown>;
 }
 
-/** A failed read is told once and logged once, nothing stands in for what is missing, and Try again brings it. */
+/** A failed read shows one error and one log entry and no placeholder content, and Try again loads it. */
 export async function expectFailedLoad(app: OpenedConsole, failed: FailedLoad): Promise<void> {
   const { screen, call, answer = { status: 500 }, logged = '500', sentence, absent, loaded } = failed;
   const visit = await openScreen(app, screen, { [call]: { ...answer, times: 1 } });

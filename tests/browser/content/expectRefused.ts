@@ -1,7 +1,9 @@
 import { expect } from 'vitest';
 import type { Visit } from '../harness/Visit';
 
-/** The form was refused with exactly `text`, said once; of the fields named by their labels those that are true are marked. */
+/**
+ * The form was rejected with exactly `text`, shown once; of the fields given by label, those that are true are marked.
+ */
 export async function expectRefused(
   visit: Visit,
   text: string,
@@ -9,7 +11,7 @@ export async function expectRefused(
 ): Promise<void> {
   const labels = Object.keys(marked);
   const marks = () => Promise.all(labels.map((label) => visit.field(label).getAttribute('aria-invalid')));
-  // Polled, as an earlier refusal of the same form may still be seen.
+  // Polled, because an earlier error of the same form may still be visible.
   await expect.poll(marks, { message: labels.join(', ') }).toEqual(Object.values(marked).map(String));
   await expect.poll(() => visit.alert().allTextContents()).toEqual([text]);
 }

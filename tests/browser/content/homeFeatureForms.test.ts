@@ -25,7 +25,7 @@ async function typedValues(visit: Visit): Promise<readonly string[]> {
   return [await visit.field('Title').inputValue(), await visit.field('Description').inputValue()];
 }
 
-/** Each of the two texts in turn is left to spaces: refused in the given words, marked, nothing sent. */
+/** Each of the two texts in turn contains only spaces: rejected with the given text, marked, nothing sent. */
 async function expectBlanksRefused(visit: Visit, button: string, method: string): Promise<void> {
   for (const [title, description] of [
     ['   ', 'Words'],
@@ -41,7 +41,7 @@ async function expectBlanksRefused(visit: Visit, button: string, method: string)
 }
 
 describe('the form that adds a home feature', () => {
-  test('is empty, takes title, description and an optional image, and previews it [R-HOME-02] [R-HOME-09] [R-HOME-10] [R-HOME-24]', async () => {
+  test('is empty, takes title, description and an optional image, and shows a preview of it [R-HOME-02] [R-HOME-09] [R-HOME-10] [R-HOME-24]', async () => {
     const visit = await openScreen(app, '/add-home-features');
     expect(await typedValues(visit)).toEqual(['', '']);
     expect(await visit.field('Image').getAttribute('accept')).toBe('image/*');
@@ -56,14 +56,14 @@ describe('the form that adds a home feature', () => {
     expect(visit.requests('POST /*')).toEqual([]);
   });
 
-  test('refuses a blank title or description [R-HOME-22]', async () => {
+  test('rejects a blank title or description [R-HOME-22]', async () => {
     const visit = await openScreen(app, '/add-home-features');
     await press(visit, 'Add Feature');
     await expectRefused(visit, refusal, { Title: true, Description: true, Image: false });
     await expectBlanksRefused(visit, 'Add Feature', 'POST');
   });
 
-  test('sends title and description alone where no file is chosen, and goes to the list read anew [R-HOME-13] [R-HOME-19] [R-HOME-24]', async () => {
+  test('sends only title and description if no file is chosen, and shows the reloaded list [R-HOME-13] [R-HOME-19] [R-HOME-24]', async () => {
     const visit = await openScreen(app, '/home-features');
     await visit.page.getByRole('link', { name: '+ Add Feature', exact: true }).click();
     await visit.field('Title').fill(' Round the clock ');
@@ -89,7 +89,7 @@ describe('the form that adds a home feature', () => {
 });
 
 describe('the form that edits a home feature', () => {
-  test('is filled by the single read and shows the present image, or a new one in its place [R-HOME-03] [R-HOME-11] [R-HOME-12] [R-HOME-18]', async () => {
+  test('is filled by the single read and shows the current image, or a newly chosen one [R-HOME-03] [R-HOME-11] [R-HOME-12] [R-HOME-18]', async () => {
     const visit = await openScreen(app, '/edit-home-features/3');
     const present = visit.page.getByRole('img', { name: 'home-advisers.png', exact: true });
     await expect.poll(() => visit.field('Title').inputValue()).toBe('Advisers who call back');
@@ -108,12 +108,12 @@ describe('the form that edits a home feature', () => {
     expect(await present.count()).toBe(0);
   });
 
-  test('refuses a blank title or description [R-HOME-23]', async () => {
+  test('rejects a blank title or description [R-HOME-23]', async () => {
     const visit = await openScreen(app, '/edit-home-features/3');
     await expectBlanksRefused(visit, 'Update Feature', 'PUT');
   });
 
-  test('sends no part for an image that was not chosen, and goes to the list read anew [R-HOME-14] [R-HOME-20] [R-HOME-24]', async () => {
+  test('sends no image part if no image was chosen, and shows the reloaded list [R-HOME-14] [R-HOME-20] [R-HOME-24]', async () => {
     const visit = await openScreen(app, '/home-features');
     await visit.page.getByRole('link', { name: 'Edit', exact: true }).first().click();
     await visit.field('Title').fill('Compare 40 lenders');
@@ -144,7 +144,7 @@ describe('the form that edits a home feature', () => {
     await expectCall(visit, 'PUT /loan/editHomeFeatures/2', { encoding: 'multipart', body });
   });
 
-  test('is not there at all while its read failed [R-HOME-25]', () =>
+  test('is not shown if its read failed [R-HOME-25]', () =>
     expectFailedLoad(app, {
       screen: '/edit-home-features/3',
       call: 'GET /loan/getSingleHomeFeatures/3',
@@ -158,7 +158,7 @@ test.each([
   ['add', '/add-home-features', 'Add Feature', 'POST', '/loan/addHomeFeatures'],
   ['edit', '/edit-home-features/2', 'Update Feature', 'PUT', '/loan/editHomeFeatures/2'],
 ])(
-  'an %s that failed is told and logged once and keeps address, words and file [R-HOME-25]',
+  'an %s that failed shows and logs one error and keeps address, texts and file [R-HOME-25]',
   async (_, screen, button, method, path) => {
     const visit = await openScreen(app, screen, { [`${method} ${path}`]: { status: 500 } });
     await visit.field('Title').fill('Kept');

@@ -32,11 +32,11 @@ async function typeAtStart(visit: Visit, text: string): Promise<void> {
   await expect.poll(() => editor(visit).textContent()).toMatch(new RegExp(`^${text}`));
 }
 
-/** All of the first text; that the others tell of a failure too is seen by one. */
+/** All cases for the first text; for the others one case shows that they report a failure too. */
 const [first] = legalTexts;
 const failedReads: readonly (readonly [how: string, answer: VisitAnswer, logged: string])[] = [
   ['its read failed', { status: 500 }, '500'],
-  ['its read says that it did not succeed', { body: { success: false, data: { description: stored } } }, 'declined'],
+  ['its read reports no success', { body: { success: false, data: { description: stored } } }, 'declined'],
 ];
 
 for (const { id, name, item, calls, submit, done, failed, ids } of legalTexts) {
@@ -44,7 +44,7 @@ for (const { id, name, item, calls, submit, done, failed, ids } of legalTexts) {
   const answered = { [single]: { body: { data: { id: 1, description: stored } } } };
 
   describe(`the form that edits the ${item}`, () => {
-    test(`opens with the stored text, bold and links as formatting, read by one call, and no way to delete it [R-${id}-02] [R-${id}-06] [R-${id}-08] [R-${id}-10]`, async () => {
+    test(`opens with the stored text, bold and links as formatting, read by one call, and has no Delete [R-${id}-02] [R-${id}-06] [R-${id}-08] [R-${id}-10]`, async () => {
       const visit = await openScreen(app, `/edit-${name}/1`, answered);
       await expect.poll(() => editor(visit).textContent()).toBe(plain);
       expect(await editor(visit).locator('b, strong').allTextContents()).toEqual(['indicative']);
@@ -61,7 +61,7 @@ for (const { id, name, item, calls, submit, done, failed, ids } of legalTexts) {
       expect(callsOf(visit)).toEqual([`GET /api${calls.one}/1`]);
     });
 
-    test(`sends the text as HTML, says '${done}', and goes to the list read anew [R-${id}-09] ${ids.done} ${ids.jump}`, async () => {
+    test(`sends the text as HTML, shows '${done}', and shows the reloaded list [R-${id}-09] ${ids.done} ${ids.jump}`, async () => {
       const visit = await openScreen(app, `/${name}`, answered);
       await visit.page.getByRole('link', { name: 'Edit', exact: true }).click();
       await typeAtStart(visit, 'Changed: ');
@@ -79,7 +79,7 @@ for (const { id, name, item, calls, submit, done, failed, ids } of legalTexts) {
       expect(callsOf(visit)).toEqual([`GET /api${calls.one}/1`, `PUT /api${calls.edit}/1`, `GET /api${calls.list}`]);
     });
 
-    test(`that could not be saved says '${failed}' and keeps the edited text ${ids.fails}`, async () => {
+    test(`shows '${failed}' if saving failed, and keeps the edited text ${ids.fails}`, async () => {
       const visit = await openScreen(app, `/edit-${name}/1`, {
         ...answered,
         [`PUT ${calls.edit}/:id`]: { status: 500, body: { message: 'No' } },
@@ -93,7 +93,7 @@ for (const { id, name, item, calls, submit, done, failed, ids } of legalTexts) {
     });
 
     test.each(cellsOf(failedReads, ([how]) => (id === first?.id ? how : 'any')))(
-      `is not there at all while %s ${ids.load}`,
+      `is not shown while %s ${ids.load}`,
       async (_, answer, logged) =>
         expectFailedLoad(app, {
           screen: `/edit-${name}/1`,
@@ -114,7 +114,7 @@ test.each([
   ['{ disclaimer: {…} }', { disclaimer: { description: stored } }],
   ['{ success: true, disclaimer: {…} }', { success: true, disclaimer: { description: stored } }],
   ['the bare record', { id: 1, description: stored, createdAt: '2025-02-05T09:05:00.000Z' }],
-])('a single answer in the shape of %s fills the editor [R-EDITOR-17]', async (_, body) => {
+])('a single answer in the form of %s fills the editor [R-EDITOR-17]', async (_, body) => {
   const visit = await openScreen(app, '/edit-disclaimer/1', { [`GET ${first?.calls.one}/1`]: { body } });
   await expect.poll(() => editor(visit).textContent()).toBe(plain);
 });

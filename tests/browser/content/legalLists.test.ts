@@ -25,7 +25,7 @@ async function textsOf(page: Page): Promise<string[][]> {
   return Promise.all((await dataRow(page).all()).map((row) => row.getByRole('cell').allTextContents()));
 }
 
-/** All of the first text; that the others are read in the same way is seen by one. */
+/** All cases for the first text; for the others one case shows that they are read in the same way. */
 const [first] = legalTexts;
 const shapesOf = (noun: string): readonly (readonly [key: string, answerOf: (rows: unknown) => unknown])[] => [
   ['data', (rows) => ({ success: true, data: rows })],
@@ -37,7 +37,7 @@ for (const { id, name, items, item: noun, calls, empty, createdAt: shownAt, ids 
   const listCall = `GET ${calls.list}`;
 
   describe(`the list of the ${noun}`, () => {
-    test(`shows ID, Description, Created At as a date, then Edit, which leads to the row's form [R-${id}-01] [R-${id}-03] [R-${id}-04] [R-${id}-07] [R-EDITOR-18]`, async () => {
+    test(`shows ID, Description, Created At as a date, and Edit, which opens the form of the row [R-${id}-01] [R-${id}-03] [R-${id}-04] [R-${id}-07] [R-EDITOR-18]`, async () => {
       const visit = await openScreen(app, `/${name}`);
       const { page } = visit;
       const [row, ...others] = await textsOf(page);
@@ -55,7 +55,7 @@ for (const { id, name, items, item: noun, calls, empty, createdAt: shownAt, ids 
       await expect.poll(() => pathOf(visit)).toBe(`/edit-${name}/1`);
     });
 
-    test(`shows formatted text as plain text, cut after 80 characters, and runs nothing of it [R-${id}-03] [R-EDITOR-14]`, async () => {
+    test(`shows formatted text as plain text, cut after 80 characters, and runs nothing in it [R-${id}-03] [R-EDITOR-14]`, async () => {
       const eighty = 'यह वाक्य अस्सी अक्षरों का है '.repeat(3).slice(0, 79).concat('.');
       const data = [
         item(41, '<p><b>Hi</b> all</p>'),
@@ -81,7 +81,7 @@ for (const { id, name, items, item: noun, calls, empty, createdAt: shownAt, ids 
       expect(fetched.filter((url) => url.includes('none.png'))).toEqual([]);
     });
 
-    test(`says '${empty}' when there are none, and has no way to add or delete [R-${id}-05] [R-${id}-06]`, async () => {
+    test(`shows '${empty}' when there are none, and has no way to add or delete [R-${id}-05] [R-${id}-06]`, async () => {
       const visit = await openScreen(app, `/${name}`);
       const main = visit.page.getByRole('main');
       await editLink(visit.page).waitFor();
@@ -96,7 +96,7 @@ for (const { id, name, items, item: noun, calls, empty, createdAt: shownAt, ids 
     });
 
     test.each(cellsOf(shapesOf(noun), ([key]) => (id === first?.id ? key : 'any')))(
-      `is filled from an answer with the rows under %s [R-${id}-07] [R-EDITOR-17]`,
+      `is filled from an answer with its rows under %s [R-${id}-07] [R-EDITOR-17]`,
       async (_, answerOf) => {
         const body = answerOf([item(41, 'One'), item(42, 'Two')]);
         const { page } = await openScreen(app, `/${name}`, { [listCall]: { body } });
@@ -107,7 +107,7 @@ for (const { id, name, items, item: noun, calls, empty, createdAt: shownAt, ids 
       },
     );
 
-    test(`says once that it did not load, and loads on Try again ${ids.load}`, () =>
+    test(`that failed to load shows one error, and loads on Try again ${ids.load}`, () =>
       expectFailedLoad(app, {
         screen: `/${name}`,
         call: listCall,
@@ -118,7 +118,7 @@ for (const { id, name, items, item: noun, calls, empty, createdAt: shownAt, ids 
   });
 }
 
-test('the moment of a legal text is shown as in the tables of submissions [R-EDITOR-18]', async () => {
+test('the date of a legal text is formatted as in the tables of submissions [R-EDITOR-18]', async () => {
   const query = { id: 1, name: 'A. Person', email: 'person@example.com', message: 'Hello', created_at: createdAt };
   const visit = await openScreen(app, '/disclaimer', {
     'GET /loan/getDisclaimer': { body: { data: [item(1, 'One')] } },

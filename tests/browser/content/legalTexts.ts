@@ -1,12 +1,12 @@
 import { cellsOf } from '../harness/cellsOf';
 
-/** What is alike on the screens of the three legal texts, as the specification names it. */
+/** What the screens of the three legal texts have in common, with the names given by the specification. */
 export interface LegalText {
   /** The prefix of its requirements. */
   readonly id: 'DISCLAIMER' | 'PRIVACY' | 'TERMS';
   /** Path of its list; the form is `/edit-…/{id}`. */
   readonly name: string;
-  /** In sentences. */
+  /** As sentences name it. */
   readonly item: string;
   readonly items: string;
   readonly calls: { readonly list: string; readonly one: string; readonly edit: string };
@@ -14,7 +14,7 @@ export interface LegalText {
   readonly empty: string;
   readonly done: string;
   readonly failed: string;
-  /** A moment the stand-in site has, in the zone Asia/Kolkata. */
+  /** A time in the stand-in’s data, in the zone Asia/Kolkata. */
   readonly createdAt: string;
   /** Requirements that are numbered differently. */
   readonly ids: { readonly done: string; readonly jump: string; readonly fails: string; readonly load: string };
@@ -39,7 +39,7 @@ const disclaimer: LegalText = {
   },
 };
 
-/** 'Policys' and 'Privac' as the site spells them. */
+/** 'Policys' and 'Privac' are typos of the site that stay. */
 const privacyPolicy: LegalText = {
   id: 'PRIVACY',
   name: 'privacy-policy',
@@ -73,8 +73,8 @@ const termsCondition: LegalText = {
   ids: { done: '[R-TERMS-14]', jump: '[R-TERMS-11]', fails: '[R-TERMS-12]', load: '[R-TERMS-13]' },
 };
 
-/** The three of them, which work the same way. */
+/** All three, which work the same way. */
 export const legalTexts: readonly LegalText[] = [disclaimer, privacyPolicy, termsCondition];
 
-/** Of them, for what is the same for all: one editor stands on all three screens. */
+/** One of them, for behaviour that all share: the same editor is on all three screens. */
 export const someLegalTexts = cellsOf(legalTexts, () => 'the editor');

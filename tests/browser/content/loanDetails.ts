@@ -1,4 +1,4 @@
-/** The fields of a loan detail that are text, as name and label, in the order of the table. */
+/** The text fields of a loan detail, as name and label, in the order of the table. */
 export const textFields = [
   ['loan_id', 'Loan ID'],
   ['main_title', 'Main Title'],
@@ -17,7 +17,7 @@ export const imageFields = [
   ['main_img', 'Main Img'],
 ] as const;
 
-/** The detail with id 1 as the stand-in site has it. */
+/** The detail with id 1 in the stand-in’s data. */
 export const firstDetail = {
   loan_id: 1,
   main_title: 'Home Loan',

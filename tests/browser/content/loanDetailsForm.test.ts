@@ -23,12 +23,12 @@ const picture = ({ page }: Visit, name: string) => page.getByRole('img', { name,
 const loaded = (visit: Visit, title: string) => expect.poll(() => visit.field('Main Title').inputValue()).toBe(title);
 const multipart = (body: Readonly<Record<string, unknown>>) => ({ encoding: 'multipart' as const, body });
 
-/** What is sent for the detail with id 1 when nothing was changed: its nine texts. */
+/** What is sent for the detail with id 1 if nothing was changed: its nine texts. */
 const firstTexts = Object.fromEntries(textFields.map(([name]) => [name, String(firstDetail[name])]));
 const nothing = Object.fromEntries(textFields.map(([name]) => [name, '']));
 
 describe('the form that edits a loan detail', () => {
-  test('has nine fields under the headings of the table, filled by the single read, and two uploads [R-DETAILS-02] [R-DETAILS-10] [R-DETAILS-14] [R-DETAILS-17] [R-DETAILS-25]', async () => {
+  test('has nine fields labelled like the table, filled by the single read, and two uploads [R-DETAILS-02] [R-DETAILS-10] [R-DETAILS-14] [R-DETAILS-17] [R-DETAILS-25]', async () => {
     const visit = await openScreen(app, '/edit-loan-details/1');
     await loaded(visit, 'Home Loan');
     for (const [name, label] of textFields) {
@@ -68,7 +68,7 @@ describe('the form that edits a loan detail', () => {
     await expectCall(visit, putCall, multipart({ ...firstTexts, main_img: partOf(sampleFiles.webp) }));
   });
 
-  test('sends nine texts and both pictures, says so, and goes to the table read anew [R-DETAILS-15] [R-DETAILS-18] [R-DETAILS-19]', async () => {
+  test('sends nine texts and both pictures, shows the message, and shows the reloaded table [R-DETAILS-15] [R-DETAILS-18] [R-DETAILS-19]', async () => {
     const visit = await openScreen(app, '/loan-details');
     await visit.page.getByRole('link', { name: 'Edit', exact: true }).first().click();
     await loaded(visit, 'Home Loan');
@@ -104,7 +104,7 @@ describe('the form that edits a loan detail', () => {
     await expect.poll(() => pathOf(visit)).toBe('/loan-details');
   });
 
-  test('sends what the site has not got as empty parts, never as null or undefined [R-DETAILS-16]', async () => {
+  test('sends missing values as empty parts, never as null or undefined [R-DETAILS-16]', async () => {
     const data = { main_title: null, main_sub_title: null, home_desc: null, seo_tag: 'left' };
     const single = { 'GET /loan/getSingleLoanDetails/1': { body: { success: true, data } } };
     const visit = await openScreen(app, '/edit-loan-details/1', single);
@@ -113,7 +113,7 @@ describe('the form that edits a loan detail', () => {
     await expectCall(visit, putCall, multipart({ ...nothing, seo_tag: 'left' }));
   });
 
-  test('keeps a loan id that is none of the loans: it is shown as its number and sent [R-DETAILS-24]', async () => {
+  test('keeps the id of an unknown loan: it is shown as its number and sent [R-DETAILS-24]', async () => {
     const visit = await openScreen(app, '/edit-loan-details/8');
     await loaded(visit, 'Loan of a former season');
     await visit.field('Loan ID').getByRole('option', { name: 'Gold Loan' }).waitFor({ state: 'attached' });
@@ -124,7 +124,7 @@ describe('the form that edits a loan detail', () => {
     await expectCall(visit, 'PUT /loan/editLoanDetails/8', multipart(body));
   });
 
-  test('that could not be saved says so in the given words and keeps address, words and files [R-DETAILS-20]', async () => {
+  test('shows the given text if saving failed, and keeps address, texts and files [R-DETAILS-20]', async () => {
     const failure = { 'PUT /loan/editLoanDetails/:id': { status: 500, body: { message: 'No' } } };
     const visit = await openScreen(app, '/edit-loan-details/1', failure);
     await visit.field('SEO Tag').fill('kept');
@@ -140,8 +140,8 @@ describe('the form that edits a loan detail', () => {
 
   test.each([
     ['its read failed', { status: 500 }, '500'],
-    ['its read says that it did not succeed', { body: { success: false, data: firstDetail } }, 'declined'],
-  ])('is not there at all while %s [R-DETAILS-21]', async (_, answer, logged) =>
+    ['its read reports no success', { body: { success: false, data: firstDetail } }, 'declined'],
+  ])('is not shown while %s [R-DETAILS-21]', async (_, answer, logged) =>
     expectFailedLoad(app, {
       screen: '/edit-loan-details/1',
       call: 'GET /loan/getSingleLoanDetails/1',

@@ -36,7 +36,7 @@ const cellOf = (page: Page, title: string, heading: string) =>
 const cellTexts = (page: Page, title: string) => rowOf(page, title).getByRole('cell').allTextContents();
 
 describe('the table of loan details', () => {
-  test('has 13 headings and each value under its own, read by one call [R-DETAILS-01] [R-DETAILS-04] [R-DETAILS-05] [R-DETAILS-13] [R-DETAILS-22]', async () => {
+  test('has 13 headings with each value under its own, read by one call [R-DETAILS-01] [R-DETAILS-04] [R-DETAILS-05] [R-DETAILS-13] [R-DETAILS-22]', async () => {
     const own = {
       ...firstDetail,
       id: 41,
@@ -69,7 +69,7 @@ describe('the table of loan details', () => {
     await expectCall(visit, listCall);
   });
 
-  test('cuts the three descriptions after 80 characters, whole as tooltip, and no other text [R-DETAILS-06] [R-DETAILS-23]', async () => {
+  test('cuts the three descriptions after 80 characters, with the full text as tooltip, and no other text [R-DETAILS-06] [R-DETAILS-23]', async () => {
     const [eighty, more, long] = [80, 81, 500].map((length) => 'नw'.repeat(250).slice(0, length));
     const row = { ...firstDetail, home_desc: long, loan_desc: more, main_desc: eighty, seo_desc: long };
     const turned = { home_desc: eighty, loan_desc: long, main_desc: long };
@@ -112,7 +112,7 @@ describe('the table of loan details', () => {
     }
   });
 
-  test('shows a dash for a picture or text that is not there [R-DETAILS-26]', async () => {
+  test('shows a dash for a missing picture or text [R-DETAILS-26]', async () => {
     const { page } = await openScreen(app, '/loan-details');
     await rowOf(page, 'Personal Loan').waitFor();
     expect(await cellTexts(page, 'Personal Loan')).toEqual([
@@ -125,7 +125,7 @@ describe('the table of loan details', () => {
     expect(await rowOf(page, 'Personal Loan').locator('img').count()).toBe(0);
   });
 
-  test('offers Edit on each row, and neither Delete nor a way to add [R-DETAILS-03] [R-DETAILS-08]', async () => {
+  test('has Edit on each row, but no Delete and no way to add [R-DETAILS-03] [R-DETAILS-08]', async () => {
     const visit = await openScreen(app, '/loan-details');
     const { page } = visit;
     const main = page.getByRole('main');
@@ -145,12 +145,12 @@ describe('the table of loan details', () => {
     expect(visit.requests()).toEqual([]);
   });
 
-  test('says that there are none [R-DETAILS-09]', async () => {
+  test('shows the empty text if there are none [R-DETAILS-09]', async () => {
     const { page } = await openScreen(app, '/loan-details', { [listCall]: { body: { success: true, data: [] } } });
     await page.getByText('No loan details found.', { exact: true }).waitFor();
   });
 
-  test('says once that it did not load, and loads on Try again [R-DETAILS-21]', () =>
+  test('that failed to load shows one error, and loads on Try again [R-DETAILS-21]', () =>
     expectFailedLoad(app, {
       screen: '/loan-details',
       call: listCall,

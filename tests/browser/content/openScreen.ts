@@ -3,8 +3,8 @@ import type { OpenedConsole } from '../harness/openConsole';
 import type { Visit, VisitAnswer, VisitOptions } from '../harness/Visit';
 
 /**
- * Opens `path` by its address, signed in, with answers bent by call from the start. The test fails if one of the
- * browser's own dialogs (alert, confirm) opens: every text and question stands in the page.
+ * Opens `path` by its address, signed in, with responses overridden from the start. The test fails if the browser’s own
+ * dialogs (alert, confirm) open: every message and question must be in the page.
  */
 export async function openScreen(
   app: OpenedConsole,

@@ -1,7 +1,7 @@
 import type { Locator } from 'playwright-core';
 import type { Visit } from '../harness/Visit';
 
-/** The picture of a newly chosen file, before it is saved. */
+/** The preview of a newly chosen file, before it is saved. */
 export function previewOf({ page }: Visit, file: string): Locator {
   return page.getByRole('img', { name: `Preview of ${file}`, exact: true });
 }

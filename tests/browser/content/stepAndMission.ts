@@ -1,4 +1,4 @@
-/** What is alike on the screens of steps and of the mission, as the specification names it. */
+/** What the screens of steps and of the mission have in common, with the names given by the specification. */
 export interface Area {
   /** The prefix of its requirements. */
   readonly id: 'STEP' | 'MISSION';
@@ -25,7 +25,7 @@ export interface Area {
     readonly missingOnAdd: string;
     readonly missingOnEdit: string;
   };
-  /** What the stand-in site has: id, text, file. */
+  /** The stand-in’s data: id, text, file. */
   readonly rows: readonly (readonly [string, string, string])[];
   /** Requirements that are numbered differently. */
   readonly ids: { readonly add: string; readonly empty: string; readonly deleteFails: string; readonly sic: string };
@@ -69,7 +69,7 @@ const mission: Area = {
   name: 'mission',
   key: 'description',
   label: 'Description',
-  // Both keys and both texts of an edit speak of steps: so the site does.
+  // Both keys and both messages of an edit name the step: a slip of the site that stays.
   answers: { list: 'steps', one: 'step' },
   calls: { list: '/loan/getMission', one: '/loan/getSingleMission', add: '/loan/addMission' },
   edit: '/loan/editMission',

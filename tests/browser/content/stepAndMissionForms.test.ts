@@ -28,7 +28,7 @@ for (const { id, items, name, key, label, answers, calls, edit, add, submit, tex
   const saved = (body: Readonly<Record<string, unknown>>) => ({ encoding: 'multipart' as const, body });
 
   describe(`the form that adds to the ${items}`, () => {
-    test(`is empty and refuses a missing ${key} and a missing image in its own words, marking the field [R-${id}-02] [R-${id}-09] [R-${id}-11] [R-STEP-29]`, async () => {
+    test(`is empty and rejects a missing ${key} or image with their own texts, marking the field [R-${id}-02] [R-${id}-09] [R-${id}-11] [R-STEP-29]`, async () => {
       const visit = await openScreen(app, `/add-${name}`);
       expect(await visit.field(label).inputValue()).toBe('');
       await visit.page.getByText('Choose an image').waitFor();
@@ -49,7 +49,7 @@ for (const { id, items, name, key, label, answers, calls, edit, add, submit, tex
       expect(visit.requests('POST /*')).toEqual([]);
     });
 
-    test(`sends ${key} and image, says so, and goes to the list read anew [R-${id}-14] [R-${id}-15] [R-${id}-22]`, async () => {
+    test(`sends ${key} and image, shows the message, and shows the reloaded list [R-${id}-14] [R-${id}-15] [R-${id}-22]`, async () => {
       const visit = await openScreen(app, `/${name}`);
       await visit.page.getByRole('link', { name: add, exact: true }).click();
       await visit.field(label).fill('A new one');
@@ -63,7 +63,7 @@ for (const { id, items, name, key, label, answers, calls, edit, add, submit, tex
       expect(callsOf(visit)).toEqual([`POST /api${calls.add}`, `GET /api${calls.list}`]);
     });
 
-    test(`that could not be saved says '${texts.addFailed}' and keeps address, words and file [R-${id}-16]`, async () => {
+    test(`shows '${texts.addFailed}' if saving failed, and keeps address, texts and file [R-${id}-16]`, async () => {
       const failure = { status: 500, body: { message: 'No' } };
       const visit = await openScreen(app, `/add-${name}`, { [`POST ${calls.add}`]: failure });
       await visit.field(label).fill('Kept');
@@ -78,7 +78,7 @@ for (const { id, items, name, key, label, answers, calls, edit, add, submit, tex
   });
 
   describe(`the form that edits one of the ${items}`, () => {
-    test(`is filled by the single read and shows the present image, or a new one in its place [R-${id}-03] [R-${id}-10] [R-${id}-21] [R-STEP-30]`, async () => {
+    test(`is filled by the single read and shows the current image, or a newly chosen one [R-${id}-03] [R-${id}-10] [R-${id}-21] [R-STEP-30]`, async () => {
       const visit = await openScreen(app, `/edit-${name}/${thirdId}`);
       const present = visit.page.getByRole('img', { name: thirdFile, exact: true });
       await expect.poll(() => visit.field(label).inputValue()).toBe(thirdText);
@@ -91,7 +91,7 @@ for (const { id, items, name, key, label, answers, calls, edit, add, submit, tex
       expect(await present.count()).toBe(0);
     });
 
-    test(`refuses an empty ${key} in its own words and marks it [R-${id}-12] [R-STEP-29]`, async () => {
+    test(`rejects an empty ${key} with its own text and marks it [R-${id}-12] [R-STEP-29]`, async () => {
       const visit = await openScreen(app, `/edit-${name}/${thirdId}`);
       await visit.field(label).fill(' ');
       await press(visit, submit.edit);
@@ -99,7 +99,7 @@ for (const { id, items, name, key, label, answers, calls, edit, add, submit, tex
       expect(visit.requests('PUT /*')).toEqual([]);
     });
 
-    test(`needs no file, says '${texts.edited}', and goes to the list read anew [R-${id}-13] [R-${id}-17] [R-${id}-18] [R-${id}-23] ${ids.sic}`, async () => {
+    test(`needs no file, shows '${texts.edited}', and shows the reloaded list [R-${id}-13] [R-${id}-17] [R-${id}-18] [R-${id}-23] ${ids.sic}`, async () => {
       const visit = await openScreen(app, `/${name}`);
       await visit.page.getByRole('link', { name: 'Edit', exact: true }).nth(2).click();
       await visit.field(label).fill('In other words');
@@ -124,7 +124,7 @@ for (const { id, items, name, key, label, answers, calls, edit, add, submit, tex
       await expectCall(visit, `PUT ${edit}/${thirdId}`, saved(body));
     });
 
-    test(`that could not be saved says '${texts.editFailed}' and keeps address, words and file [R-${id}-19] ${ids.sic}`, async () => {
+    test(`shows '${texts.editFailed}' if saving failed, and keeps address, texts and file [R-${id}-19] ${ids.sic}`, async () => {
       const failure = { status: 500, body: { message: 'No' } };
       const visit = await openScreen(app, `/edit-${name}/${thirdId}`, { [`PUT ${edit}/:id`]: failure });
       await visit.field(label).fill('Kept');
@@ -141,11 +141,11 @@ for (const { id, items, name, key, label, answers, calls, edit, add, submit, tex
     test.each([
       [`its read failed [R-${id}-25]`, { status: 500 }, '500'],
       [
-        `its read says that it did not succeed [R-STEP-33]`,
+        `its read reports that it was not successful [R-STEP-33]`,
         { body: { success: false, [answers.one]: step } },
         'declined',
       ],
-    ])('is not there at all while %s', async (_, answer, logged) =>
+    ])('is not shown while %s', async (_, answer, logged) =>
       expectFailedLoad(app, {
         screen: `/edit-${name}/${thirdId}`,
         call: `GET ${calls.one}/${thirdId}`,
@@ -157,7 +157,7 @@ for (const { id, items, name, key, label, answers, calls, edit, add, submit, tex
       }),
     );
 
-    test('is filled by a read that says nothing of its success [R-STEP-33]', async () => {
+    test('is filled by an answer without a success flag [R-STEP-33]', async () => {
       const visit = await openScreen(app, `/edit-${name}/7`, {
         [`GET ${calls.one}/7`]: { body: { [answers.one]: step } },
       });

@@ -30,7 +30,7 @@ for (const { id, items, name, label, answers, calls, remove, add, question, empt
   };
 
   describe(`the list of ${items}`, () => {
-    test(`shows ID, Image and ${label}, then Edit and Delete, of what one call answers [R-${id}-01] [R-${id}-04] [R-${id}-05] [R-${id}-20] [R-STEP-31]`, async () => {
+    test(`shows ID, Image and ${label}, then Edit and Delete, read by one call [R-${id}-01] [R-${id}-04] [R-${id}-05] [R-${id}-20] [R-STEP-31]`, async () => {
       const visit = await openScreen(app, `/${name}`);
       const { page } = visit;
       await rowOf(page, thirdText).waitFor();
@@ -50,7 +50,7 @@ for (const { id, items, name, label, answers, calls, remove, add, question, empt
       await expectCall(visit, listCall);
     });
 
-    test(`shows the ids, texts and pictures that stand under '${answers.list}' of the answer [R-${id}-04] [R-${id}-20]`, async () => {
+    test(`shows the ids, texts and pictures under '${answers.list}' of the answer [R-${id}-04] [R-${id}-20]`, async () => {
       const others = [{ id: 9, title: 'Other', description: 'Other', image: 'step-apply.svg' }];
       const body = {
         success: true,
@@ -63,7 +63,7 @@ for (const { id, items, name, label, answers, calls, remove, add, question, empt
       expect(await page.getByText('Other').count()).toBe(0);
     });
 
-    test(`leads to a row's own edit form and, by '${add}', to the add form [R-${id}-06] ${ids.add}`, async () => {
+    test(`opens the edit form of a row and, with '${add}', the add form [R-${id}-06] ${ids.add}`, async () => {
       const visit = await openScreen(app, `/${name}`);
       await rowOf(visit.page, thirdText).getByRole('link', { name: 'Edit', exact: true }).click();
       await expect.poll(() => visit.field(label).inputValue()).toBe(thirdText);
@@ -74,13 +74,13 @@ for (const { id, items, name, label, answers, calls, remove, add, question, empt
       expect(pathOf(visit)).toBe(`/add-${name}`);
     });
 
-    test(`says '${empty}' when there are none ${ids.empty}`, async () => {
+    test(`shows '${empty}' when there are none ${ids.empty}`, async () => {
       const { page } = await openScreen(app, `/${name}`, { [listCall]: { body: { [answers.list]: [] } } });
       await page.getByText(empty, { exact: true }).waitFor();
       expect(await page.getByText(/^No .* found\.$/).allTextContents()).toEqual([empty]);
     });
 
-    test(`says once that it did not load, and loads on Try again [R-${id}-25]`, () =>
+    test(`that failed to load shows one error, and loads on Try again [R-${id}-25]`, () =>
       expectFailedLoad(app, {
         screen: `/${name}`,
         call: listCall,
@@ -91,7 +91,7 @@ for (const { id, items, name, label, answers, calls, remove, add, question, empt
   });
 
   describe(`deleting one of the ${items}`, () => {
-    test(`is asked about: refused, nothing is sent; agreed, it is sent, told, and the list is read anew [R-${id}-07] [R-${id}-08] [R-${id}-24] [R-STEP-32]`, async () => {
+    test(`asks: on Cancel nothing is sent; on Delete it is sent, reported, and the list reloaded [R-${id}-07] [R-${id}-08] [R-${id}-24] [R-STEP-32]`, async () => {
       const visit = await openScreen(app, `/${name}`);
       const { page } = visit;
       await pressDelete(page);
@@ -108,7 +108,7 @@ for (const { id, items, name, label, answers, calls, remove, add, question, empt
       await expectCall(visit, `DELETE ${remove}/${thirdId}`);
     });
 
-    test(`that fails is told as 'Failed to delete', once, and the row stays ${ids.deleteFails}`, async () => {
+    test(`that fails shows 'Failed to delete' once, and the row stays ${ids.deleteFails}`, async () => {
       const visit = await openScreen(app, `/${name}`, {
         [`DELETE ${remove}/:id`]: { status: 500, body: { message: 'No' } },
       });

@@ -17,7 +17,7 @@ const row = {
   ...{ image: file, loan_img: file, main_img: file },
 };
 
-/** Screen, its list and its single read with the keys of their answers, pictures of one row. */
+/** Screen, its list and its single read with the keys of their responses, pictures of one row. */
 const areas = [
   ['home-features', 'getAllHomeFeatures', 'features', 'getSingleHomeFeatures', 'feature', 1],
   ['loan-effortless', 'getLoanEffortlessById/1', 'effortless', 'getSingleLoanEffortless', 'effortless', 1],
@@ -34,9 +34,9 @@ async function addresses(page: Page, count: number): Promise<readonly string[]> 
 }
 
 test.each(areas)(
-  'images of %s lie in /ImgUploads of the API host, their names percent-encoded, in the list and on the form [R-FILES-01] [R-FILES-04]',
+  'images of %s are loaded from /ImgUploads of the API host, with encoded names [R-FILES-01] [R-FILES-04]',
   async (name, list, listKey, single, singleKey, count) => {
-    // The same server by another name is another host than the page's.
+    // The same server under another name counts as another host.
     const apiHost = app.url.replace('127.0.0.1', 'localhost');
     const visit = await app.newPage({ path: null, config: { apiHost } });
     await visit.page.route('**/ImgUploads/**', (route) =>

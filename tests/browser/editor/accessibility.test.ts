@@ -1,6 +1,5 @@
-import axe from 'axe-core';
-import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { violations } from '../../setup/violations';
 import { someLegalTexts } from '../content/legalTexts';
 import { type OpenedConsole, openConsole } from '../harness/openConsole';
 import { openText } from './openText';
@@ -11,24 +10,14 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-/** With a part kept as stored, and one that is named as removed. */
+/** Contains a part kept as stored, and one that is reported as removed. */
 const html =
   '<h2>One</h2><p>two <a href="/x">three</a></p><table><tbody><tr><td>a</td><td>b</td></tr><tr><td>c</td></tr></tbody></table><script></script>';
 
-/** What axe finds wrong on the screen. */
-async function violations(page: Page): Promise<string[]> {
-  return page.evaluate(async (runOnly) => {
-    const { violations: found } = await (window as unknown as { axe: typeof axe }).axe.run('main', { runOnly });
-    return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(' ')}`);
-  }, rules);
-}
-
-describe.each(someLegalTexts)('on the screen that edits the $item, axe finds nothing wrong', (text) => {
-  test('in text view, with notes and a part kept as stored; in a menu; in full screen; in code view', async () => {
+describe.each(someLegalTexts)('axe finds no problems on the screen that edits the $item', (text) => {
+  test('in text view with notes and a part kept as stored, in a menu, in full screen and in code view', async () => {
     const { visit, area, tool } = await openText(app, text, html);
     const { page } = visit;
-    await page.evaluate(axe.source);
     await area.getByRole('img', { name: 'Kept as stored: a table with uneven rows' }).waitFor();
     expect(await violations(page), 'text view').toEqual([]);
     await tool('Text colour').click();
@@ -47,7 +36,6 @@ describe.each(someLegalTexts)('on the screen that edits the $item, axe finds not
   test('in each of its dialogs', async () => {
     const { visit, area, tool, choose, select } = await openText(app, text, html);
     const { page } = visit;
-    await page.evaluate(axe.source);
     const openers: readonly (readonly [title: string, open: () => Promise<void>])[] = [
       ['Insert link', () => tool('Link').click()],
       ['Insert picture', () => tool('Picture').click()],

@@ -18,10 +18,10 @@ afterAll(async () => {
 const chosen = /^(c14|c17|c48|x03|x15|x20)-/;
 const of = (kind: 'c' | 'x') => fragments(kind).filter(({ id }) => chosen.test(id));
 
-/** A few of the corpus; all of it is tried in `tests/full`. */
+/** A few texts of the corpus; `tests/full` tests all of it. */
 describe('on the edit screen', () => {
   test.each(of('c'))(
-    '$id is saved untouched byte for byte, and typed into keeps all else and is undone to a clean form [R-EDITOR-15]',
+    '$id is saved unchanged byte for byte; typing keeps all else and can be undone [R-EDITOR-15]',
     async (fragment) => {
       expect(await savedUntouched({ app, measure }, fragment)).toBe(fragment.html);
       const { places, faults } = await typeInEachBlock({ app, measure }, fragment, 2);
@@ -31,7 +31,7 @@ describe('on the edit screen', () => {
   );
 
   test.each(of('x'))(
-    '$id runs nothing in list, editor and preview, is named, and is saved untouched as it is [R-EDITOR-15] [R-EDITOR-14]',
+    '$id runs nothing in list, editor and preview, is reported, and saved unchanged [R-EDITOR-15] [R-EDITOR-14]',
     async (fragment) => {
       expect(await shownEverywhere({ app, measure }, fragment)).toBe(fragment.html);
     },

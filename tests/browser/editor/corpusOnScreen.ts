@@ -1,40 +1,42 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { Fragment } from '../../rich-text/corpus';
+import { areaOf, settle } from '../../rich-text/editorPage';
 import { hostileNames } from '../../rich-text/hostileNames';
 import type { OpenPage } from '../../rich-text/openPage';
 import { hasRun, provoke } from '../../rich-text/provoke';
+import { removalNote } from '../../rich-text/removalNote';
 import { type LegalText, legalTexts } from '../content/legalTexts';
 import { pathOf } from '../content/pathOf';
 import { press } from '../content/press';
 import type { OpenedConsole } from '../harness/openConsole';
 import type { Visit } from '../harness/Visit';
 import { type OpenedText, openText } from './openText';
-import { settle } from './selectWords';
 
-/** What fragments are tried with: the console, and the page that has the measure of the look. */
+/** Where fragments are tested: in the console, and on the page that measures how they look. */
 export interface Bench {
   readonly app: OpenedConsole;
   readonly measure: OpenPage;
 }
 
-/** What became of a fragment when each of its text blocks was typed into. */
+/** The results for a fragment after typing into each of its text blocks. */
 export interface Typed {
   readonly places: number;
-  /** What was sent where something else than the typed character had changed. */
+  /** What was sent if anything other than the typed character had changed. */
   readonly faults: readonly string[];
 }
 
 const [disclaimer] = legalTexts as readonly [LegalText];
-/** Stands nowhere in the corpus. */
+/** Occurs nowhere in the corpus. */
 const typed = '\u00a4';
 
-/** Puts the cursor to the end of a text block, counted from the first; false if there is none. */
+/** Moves the cursor to the end of a text block, by index; false if there is none. */
 async function enterBlock(page: Page, at: number): Promise<boolean> {
-  await page.locator('.area').focus();
-  const found = await page.evaluate((wanted) => {
+  const area = areaOf(page);
+  await area.focus();
+  const found = await area.evaluate((element, wanted) => {
     type Described = Element & { pmViewDesc?: { node?: { isTextblock: boolean }; contentDOM?: Node } };
-    const all = Array.from(document.querySelectorAll<Described>('.area *'));
+    const all = Array.from(element.querySelectorAll<Described>('*'));
     const blocks = all.map(({ pmViewDesc }) => pmViewDesc).filter((desc) => desc?.node?.isTextblock && desc.contentDOM);
     const inside = blocks[wanted]?.contentDOM;
     if (!inside) return false;
@@ -49,17 +51,17 @@ async function enterBlock(page: Page, at: number): Promise<boolean> {
   return found;
 }
 
-/** What the form sends now. The site refuses it, so the form stays as it is. */
+/** What the form would send now. The site refuses it, so the form stays unchanged. */
 async function sentNow({ visit }: OpenedText): Promise<string> {
   visit.clearRequests();
   await press(visit, disclaimer.submit);
   const call = `PUT ${disclaimer.calls.edit}/1`;
   await expect.poll(() => visit.requests(call).length).toBe(1);
-  await visit.page.locator('.area[contenteditable=true]').waitFor();
+  await areaOf(visit.page).and(visit.page.locator('[contenteditable=true]')).waitFor();
   return (visit.requests(call)[0]?.body as { description: string } | undefined)?.description ?? '';
 }
 
-/** Whether `sent` is `stored` with the one character, but for what an empty block is filled with. */
+/** Whether `sent` is `stored` plus the one character, ignoring the filler of empty blocks. */
 async function isOnlyTyped({ page }: OpenPage, stored: string, sent: string): Promise<boolean> {
   return page.evaluate(
     ([before, after, char]) => {
@@ -73,7 +75,7 @@ async function isOnlyTyped({ page }: OpenPage, stored: string, sent: string): Pr
   );
 }
 
-/** Types one character at the end of each text block in turn, looks at what would be saved, and undoes it. */
+/** Types one character at the end of each text block in turn, checks what would be saved, and undoes it. */
 export async function typeInEachBlock({ app, measure }: Bench, { html }: Fragment, most = 1000): Promise<Typed> {
   const opened = await openText(app, disclaimer, html);
   const { visit } = opened;
@@ -101,32 +103,32 @@ async function expectClean(visit: Visit): Promise<void> {
     .toBe(`/${disclaimer.name}`);
 }
 
-/** Opens the edit screen over the fragment and saves it untouched: what is sent. */
+/** Opens the edit screen for the fragment and saves it unchanged; returns what is sent. */
 export async function savedUntouched({ app }: Bench, { html }: Fragment): Promise<string> {
   const opened = await openText(app, disclaimer, html);
   return opened.save();
 }
 
-/** Shows a hostile fragment in list, editor and preview with every occasion to run, and saves it untouched: what is sent. */
+/**
+ * Shows a hostile fragment in list, editor and preview, giving it every chance to run, and saves it unchanged; returns
+ * what is sent.
+ */
 export async function shownEverywhere({ app }: Bench, { id, html }: Fragment): Promise<string> {
   const opened = await openText(app, disclaimer, html);
   const { page } = opened.visit;
-  const expectQuiet = async (where: string, selector: string) => {
-    await provoke(page, selector);
+  const expectQuiet = async (where: string, within: Locator) => {
+    await provoke(within);
     expect(await hasRun(page), where).toBe(false);
   };
-  await page
-    .locator('.note.warn')
-    .filter({ hasText: hostileNames[id] ?? /^$/ })
-    .waitFor();
-  await expectQuiet('the editor', '.area');
+  await removalNote(page, hostileNames[id]).waitFor();
+  await expectQuiet('the editor', opened.area);
   await opened.tool('Preview').click();
   await page.getByRole('dialog', { name: 'Preview' }).waitFor();
-  await expectQuiet('the preview', '.preview');
+  await expectQuiet('the preview', page.getByRole('region', { name: 'Preview of Description' }));
   await page.getByRole('dialog', { name: 'Preview' }).getByRole('button', { name: 'Close' }).click();
   expect(pathOf(opened.visit)).toBe(`/edit-${disclaimer.name}/1`);
   const sent = await opened.save();
   await page.getByRole('link', { name: 'Edit', exact: true }).waitFor();
-  await expectQuiet('the list', 'main td:nth-child(2)');
+  await expectQuiet('the list', page.getByRole('table'));
   return sent;
 }

@@ -14,7 +14,7 @@ beforeEach(() => app.site.reset());
 const [disclaimer, privacy, terms] = legalTexts as readonly [LegalText, LegalText, LegalText];
 const words = '<p>one two three</p>\n<P>four</P>';
 
-/** Addresses asked for by the page from now on, but for what stands in the page itself. */
+/** Addresses requested by the page from now on, except those inside the page itself. */
 function asked(page: { on(event: 'request', note: (request: { url(): string }) => void): unknown }): string[] {
   const addresses: string[] = [];
   page.on('request', (request) => !/^(data|blob):/.test(request.url()) && addresses.push(request.url()));
@@ -22,7 +22,7 @@ function asked(page: { on(event: 'request', note: (request: { url(): string }) =
 }
 
 describe('the link tool', () => {
-  test('makes a link of the selected words, changes it, and it is saved [R-EDITOR-06]', async () => {
+  test('turns the selected words into a link, changes it, and the link is saved [R-EDITOR-06]', async () => {
     const opened = await openText(app, disclaimer, words);
     const dialog = opened.visit.page.getByRole('dialog');
     await opened.select('two');
@@ -36,7 +36,7 @@ describe('the link tool', () => {
     expect(await opened.save()).toBe('<p>one <a href="/fees?a=1&amp;b=2">two</a> three</p>\n<P>four</P>');
   });
 
-  test('Enter in its dialog makes the link and does not send the form [R-EDITOR-06]', async () => {
+  test('creates the link on Enter in its dialog without sending the form [R-EDITOR-06]', async () => {
     const opened = await openText(app, privacy, words);
     await opened.select('two');
     await opened.tool('Link').click();
@@ -71,7 +71,7 @@ describe('the picture tool', () => {
     expect(opened.visit.requests().filter(({ method }) => method !== 'GET')).toHaveLength(1);
   });
 
-  test('takes an address, and a file that is no picture is refused [R-EDITOR-07] [R-EDITOR-12]', async () => {
+  test('accepts an address, and rejects a file that is no picture [R-EDITOR-07] [R-EDITOR-12]', async () => {
     const opened = await openText(app, terms, words);
     const { page } = opened.visit;
     const dialog = page.getByRole('dialog');
@@ -89,7 +89,7 @@ describe('the picture tool', () => {
   });
 });
 
-test('the video tool makes a frame of an address, which waits to be pressed, and it is saved [R-EDITOR-08]', async () => {
+test('the video tool inserts a click-to-play frame for an address, and it is saved [R-EDITOR-08]', async () => {
   const opened = await openText(app, terms, words);
   const { page } = opened.visit;
   const addresses = asked(page);
@@ -104,7 +104,7 @@ test('the video tool makes a frame of an address, which waits to be pressed, and
   );
 });
 
-test('a table is inserted behind the words, grows by a row, and is saved', async () => {
+test('a table is inserted after the words, gets another row, and is saved', async () => {
   const opened = await openText(app, disclaimer, words);
   const { page } = opened.visit;
   await opened.select('three');

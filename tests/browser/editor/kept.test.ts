@@ -25,7 +25,7 @@ test('a text that was opened and saved ten times is the same, byte for byte [R-E
     await opened.area.locator('table').first().waitFor();
     visit.clearRequests();
     if (time % 2 === 0) {
-      // A form that was written in and put back is not the same as one that was not touched.
+      // A form that was changed and changed back differs from one that was not touched.
       await opened.area.press('Control+Home');
       await visit.page.keyboard.type('~');
       await opened.area.getByText('~').first().waitFor();
@@ -40,8 +40,8 @@ describe('a link', () => {
   const link =
     '<a href="https://rates.example.com/list?a=1&amp;b=2" target="_blank" rel="nofollow noopener" class="btn btn-link" data-track="fees &amp; rates" data-id="7" title="All">the list</a>';
 
-  test('keeps its rel, target, class and data attributes byte for byte while another block is typed into [R-EDITOR-15]', async () => {
-    // In capitals and without quotes, as a person once wrote them.
+  test('keeps its rel, target, class and data attributes exactly while another block is edited [R-EDITOR-15]', async () => {
+    // In capitals and without quotes, as someone once wrote them.
     const untidy = link.replace('data-id="7"', 'DATA-ID=7').replace('<a ', '<A  ');
     const opened = await openText(app, disclaimer, `<p>See ${untidy}.</p>\n<p>one two</p>`);
     await opened.select('two');
@@ -49,7 +49,7 @@ describe('a link', () => {
     expect(await opened.save()).toBe(`<p>See ${untidy}.</p>\n<p>one three</p>`);
   });
 
-  test('keeps them too while its own block is typed into, and its own words [R-EDITOR-15]', async () => {
+  test('keeps them while its own block or its own words are edited [R-EDITOR-15]', async () => {
     const opened = await openText(app, disclaimer, `<p>See ${link}.</p>`);
     await opened.select('See');
     await opened.visit.page.keyboard.type('Read');
@@ -59,7 +59,7 @@ describe('a link', () => {
   });
 });
 
-test('a text on its way to the site can be read and not changed, by keys or by the toolbar [R-APP-35]', async () => {
+test('a text that is being saved can be read but not changed, by keyboard or toolbar [R-APP-35]', async () => {
   const opened = await openText(app, disclaimer, '<p>one two</p>');
   const { page } = opened.visit;
   const gate = later();

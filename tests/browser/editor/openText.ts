@@ -1,5 +1,6 @@
 import type { Locator } from 'playwright-core';
 import { expect } from 'vitest';
+import { areaOf } from '../../rich-text/editorPage';
 import type { LegalText } from '../content/legalTexts';
 import { press } from '../content/press';
 import type { OpenedConsole } from '../harness/openConsole';
@@ -8,18 +9,18 @@ import { openNamed } from '../unsaved/openNamed';
 import { selectWords } from './selectWords';
 import { type SiteText, siteText } from './siteText';
 
-/** The edit screen of a legal text, and what one does on it. */
+/** The edit screen of a legal text, and the actions on it. */
 export interface OpenedText {
   readonly visit: Visit;
   readonly onSite: SiteText;
-  /** Where the text is edited. */
+  /** The editing area. */
   readonly area: Locator;
   tool(name: string | RegExp): Locator;
-  /** Opens a menu of the toolbar and takes an entry. */
+  /** Opens a menu of the toolbar and chooses an entry. */
   choose(menu: RegExp, entry: string): Promise<void>;
-  /** Selects the first occurrence of these words, as dragging over them does. */
+  /** Selects the first occurrence of these words, like dragging over them. */
   select(words: string): Promise<void>;
-  /** Presses the form's button and gives the text in the one PUT that follows, once the screen is left. */
+  /** Presses the form’s button and returns the text in the single PUT that follows, once the screen is left. */
   save(): Promise<string>;
 }
 
@@ -28,7 +29,7 @@ interface TextOptions {
   readonly isNamed?: boolean;
 }
 
-/** Opens the edit screen over `html`, which the stand-in has stored before. */
+/** Opens the edit screen for `html`, which was stored in the stand-in before. */
 export async function openText(
   app: OpenedConsole,
   text: LegalText,
@@ -45,7 +46,7 @@ export async function openText(
   return {
     visit,
     onSite,
-    area: page.locator('.area'),
+    area: areaOf(page),
     tool,
     choose: async (menu, entry) => {
       await tool(menu).click();

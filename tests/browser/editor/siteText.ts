@@ -1,11 +1,11 @@
 import type { Site } from '../../site/createSite';
 import type { LegalText } from '../content/legalTexts';
 
-/** A legal text on the site itself, past the console: read and written with a token of its own. */
+/** A legal text on the site itself, read and written with a separate token instead of the console. */
 export interface SiteText {
   /** Stores HTML, as another administrator would. */
   store(html: string): Promise<void>;
-  /** What is stored now. */
+  /** The stored text. */
   stored(): Promise<string>;
 }
 

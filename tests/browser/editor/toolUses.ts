@@ -1,12 +1,12 @@
 import type { OpenedText } from './openText';
 
-/** A control of the toolbar used on a selected word of a paragraph. */
+/** A control of the toolbar, used on a selected word in a paragraph. */
 export interface ToolUse {
   readonly does: string;
   readonly use: (text: OpenedText) => Promise<void>;
-  /** Around or on the word in the text as it is shown afterwards. */
+  /** An element around or on the word in the text as displayed afterwards. */
   readonly shown: string;
-  /** What becomes of `<p>one WORD three</p>`. */
+  /** The result for `<p>one WORD three</p>`. */
   readonly saved: (word: string) => string;
 }
 
@@ -45,7 +45,7 @@ const block = (menu: string, entry: string, declaration: string): ToolUse => ({
   saved: (word) => `<p style="${declaration};">one ${word} three</p>`,
 });
 
-/** The controls that change selected text without asking for anything. */
+/** The controls that change selected text without opening a dialog. */
 export const toolUses: readonly ToolUse[] = [
   ...[1, 2, 3, 4, 5, 6].map((level) => style(`Heading ${level}`, `h${level}`)),
   style('Quote', 'blockquote', (inner) => `<blockquote><p>${inner}</p></blockquote>`),

@@ -15,8 +15,8 @@ const kept = '<P CLASS="kept">Kept  as it is</P>';
 const controls =
   /^(Style: Paragraph|Font: Font|Size: Size|Bold|Italic|Underline|Clear formatting|Text colour|Background colour|Bulleted list|Numbered list|Link|Picture|Video|Table|Full screen|Code view)$/;
 
-describe.each(legalTexts)('on the screen that edits the $item', (text) => {
-  test('all controls are seen [R-EDITOR-02] [R-EDITOR-03] [R-EDITOR-04] [R-EDITOR-05] [R-EDITOR-06] [R-EDITOR-07] [R-EDITOR-08] [R-EDITOR-09] [R-EDITOR-10] [R-EDITOR-11]', async () => {
+describe.each(legalTexts)('the toolbar for the $item', (text) => {
+  test('shows all controls [R-EDITOR-02] [R-EDITOR-03] [R-EDITOR-04] [R-EDITOR-05] [R-EDITOR-06] [R-EDITOR-07] [R-EDITOR-08] [R-EDITOR-09] [R-EDITOR-10] [R-EDITOR-11]', async () => {
     const { visit } = await openText(app, text, kept);
     const buttons = visit.page.getByRole('toolbar', { name: 'Formatting' }).getByRole('button');
     const seen = await buttons.evaluateAll((all) =>
@@ -27,7 +27,7 @@ describe.each(legalTexts)('on the screen that edits the $item', (text) => {
 });
 
 describe.each(someLegalTexts)('on the screen that edits the $item', (text) => {
-  test('each control changes the selected words in the text and in the saved HTML, and nothing else [R-EDITOR-02] [R-EDITOR-03] [R-EDITOR-04] [R-EDITOR-05] [R-EDITOR-11]', async () => {
+  test('each control changes the selected words on screen and in the saved HTML, and nothing else [R-EDITOR-02] [R-EDITOR-03] [R-EDITOR-04] [R-EDITOR-05] [R-EDITOR-11]', async () => {
     const words = toolUses.map((_, at) => `w${at}w`);
     const stored = words.map((word) => `<p>one ${word} three</p>${kept}`).join('');
     const opened = await openText(app, text, stored);
@@ -44,7 +44,7 @@ describe.each(someLegalTexts)('on the screen that edits the $item', (text) => {
 
 const [disclaimer] = legalTexts as readonly [(typeof legalTexts)[number]];
 
-test('Clear formatting takes every format of the selected words [R-EDITOR-11]', async () => {
+test('Clear formatting removes every format of the selected words [R-EDITOR-11]', async () => {
   const opened = await openText(app, disclaimer, '<p>one <b><span style="color: red">two</span></b> three</p>');
   await opened.select('two');
   await opened.tool('Clear formatting').click();
@@ -52,7 +52,7 @@ test('Clear formatting takes every format of the selected words [R-EDITOR-11]', 
   expect(await opened.save()).toBe('<p>one two three</p>');
 });
 
-test('paragraphs become items of a list, one of which is numbered and indented [R-EDITOR-05]', async () => {
+test('paragraphs become list items, one of them numbered and indented [R-EDITOR-05]', async () => {
   const opened = await openText(app, disclaimer, '<p>one</p><p>two</p><p>three</p>');
   await opened.area.focus();
   await opened.visit.page.keyboard.press('Control+a');

@@ -22,7 +22,7 @@ async function typeOver(opened: OpenedText, words: string, others: string): Prom
   await opened.area.getByText(others).waitFor();
 }
 
-/** No draft of before is offered: one that is being kept now was looked for after those. */
+/** No earlier draft is offered: drafts are looked for before one is kept. */
 async function offersNothing(opened: OpenedText): Promise<void> {
   const { page } = opened.visit;
   await typeOver(opened, 'three', 'later');
@@ -32,7 +32,7 @@ async function offersNothing(opened: OpenedText): Promise<void> {
 
 describe('the draft of a legal text', () => {
   test.each(someLegalTexts)(
-    'of the $item is kept while one types, offered after a reload, restored and saved',
+    'of the $item is kept while typing, offered after a reload, restored and saved',
     async (text) => {
       const opened = await openText(app, text, stored, { isNamed: true });
       const { page } = opened.visit;
@@ -48,7 +48,7 @@ describe('the draft of a legal text', () => {
     },
   );
 
-  test('of code view holds the source as it was typed', async () => {
+  test('in code view contains the source as typed', async () => {
     const opened = await openText(app, terms, stored, { isNamed: true });
     const { page } = opened.visit;
     await opened.tool('Code view').click();
@@ -57,7 +57,7 @@ describe('the draft of a legal text', () => {
     await page.keyboard.type('<p>half <b');
     await page.getByText(/^Draft kept/).waitFor();
     await page.reload();
-    await page.getByRole('button', { name: 'What differs' }).click();
+    await page.getByRole('button', { name: 'Show changes' }).click();
     await page.getByRole('dialog').locator('ins').getByText('<b', { exact: false }).first().waitFor();
     await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
     await page.getByRole('button', { name: 'Restore' }).click();
@@ -73,7 +73,7 @@ describe('the draft of a legal text', () => {
   });
 });
 
-describe('HTML that is typed into the dialog of an island', () => {
+describe('HTML typed into the dialog of an island', () => {
   const uneven = '<p>one two three</p><table><tbody><tr><td>a</td><td>b</td></tr><tr><td>c</td></tr></tbody></table>';
 
   async function typeIsland({ area, visit: { page } }: OpenedText): Promise<void> {
@@ -82,7 +82,7 @@ describe('HTML that is typed into the dialog of an island', () => {
     await page.getByText(/^Draft kept/).waitFor();
   }
 
-  test('is kept as it is typed, and is in the text that is restored after a reload [R-APP-21]', async () => {
+  test('is kept while typing, and is in the text that is restored after a reload [R-APP-21]', async () => {
     const opened = await openText(app, disclaimer, uneven, { isNamed: true });
     const { page } = opened.visit;
     await typeIsland(opened);
@@ -94,7 +94,7 @@ describe('HTML that is typed into the dialog of an island', () => {
     expect((await source()).join('\n')).toContain('one two three');
   });
 
-  test('is gone when it is given up, and nothing is unsaved then', async () => {
+  test('is dropped on Cancel, and then nothing is unsaved', async () => {
     const opened = await openText(app, terms, uneven, { isNamed: true });
     const { page } = opened.visit;
     await typeIsland(opened);
@@ -104,7 +104,7 @@ describe('HTML that is typed into the dialog of an island', () => {
     await expect.poll(() => pathOf(opened.visit)).toBe(`/${terms.name}`);
   });
 
-  test('is in the text once it is taken, and is saved', async () => {
+  test('is in the text once applied, and is saved', async () => {
     const opened = await openText(app, privacy, uneven);
     const { page } = opened.visit;
     await opened.area.getByRole('button', { name: 'Edit HTML of a table with uneven rows' }).click();
@@ -117,7 +117,7 @@ describe('HTML that is typed into the dialog of an island', () => {
 });
 
 describe('leaving', () => {
-  test('is asked about once something was typed, and Stay keeps it', async () => {
+  test('asks after typing, and Stay keeps the text', async () => {
     const opened = await openText(app, privacy, stored);
     const { page } = opened.visit;
     await typeOver(opened, 'two', 'typed');
@@ -149,7 +149,7 @@ describe('leaving', () => {
         for (const tool of ['Code view', 'Code view', 'Full screen', 'Full screen']) await opened.tool(tool).click();
       },
     ],
-  ])('is not asked about when the text was %s, and no draft is left', async (_, act) => {
+  ])('asks nothing if the text was %s, and no draft is kept', async (_, act) => {
     const opened = await openText(app, disclaimer, stored, { isNamed: true });
     await act(opened);
     await press(opened.visit, 'Cancel');
@@ -168,7 +168,7 @@ describe('a legal text that somebody else saved meanwhile', () => {
     await typeOver(opened, 'four', 'vier');
     await opened.onSite.store(theirs);
     await press(opened.visit, text.submit);
-    const dialog = opened.visit.page.getByRole('dialog', { name: 'Someone else saved this meanwhile' });
+    const dialog = opened.visit.page.getByRole('dialog', { name: 'Someone else saved this in the meantime' });
     await dialog.waitFor();
     return { opened, dialog };
   }
@@ -177,7 +177,7 @@ describe('a legal text that somebody else saved meanwhile', () => {
     const { opened, dialog } = await collide(privacy);
     const [former, latter] = await Promise.all(
       ['Theirs', 'Mine'].map(async (whose) => {
-        const side = dialog.locator('label.pick').filter({ hasText: `${whose}: ` });
+        const side = dialog.locator('label').filter({ hasText: `${whose}: ` });
         return {
           gone: await side.locator('del').allTextContents(),
           added: await side.locator('ins').allTextContents(),
@@ -186,13 +186,13 @@ describe('a legal text that somebody else saved meanwhile', () => {
     );
     expect(former).toEqual({ gone: ['four'], added: ['<b>', '</b>', 'four, five'] });
     expect(latter).toEqual({ gone: ['four'], added: ['vier'] });
-    expect(await dialog.locator('label.pick b').count()).toBe(0);
+    expect(await dialog.locator('label b').count()).toBe(0);
     expect(opened.visit.requests('PUT /loan/*')).toEqual([]);
     await dialog.getByRole('button', { name: 'Back to the form' }).click();
     await opened.area.getByText('vier').waitFor();
   });
 
-  test('is replaced by mine if I say so', async () => {
+  test('is replaced by mine if I choose so', async () => {
     const { opened, dialog } = await collide(terms);
     await dialog.getByRole('button', { name: 'Keep all mine' }).click();
     await opened.visit.page.getByRole('status').getByText(terms.done, { exact: true }).waitFor();
@@ -200,7 +200,7 @@ describe('a legal text that somebody else saved meanwhile', () => {
     expect(opened.visit.requests(`PUT ${terms.calls.edit}/1`)).toHaveLength(1);
   });
 
-  test('is taken over into the editor if I say so, without a call, and the form is clean', async () => {
+  test('is put into the editor if I choose so, without a call, and then nothing is unsaved', async () => {
     const { opened, dialog } = await collide(disclaimer);
     await dialog.getByRole('button', { name: 'Take all theirs' }).click();
     await opened.area.locator('b').getByText('two').waitFor();

@@ -24,7 +24,7 @@ function entryOf(request: Request): JournalEntry {
   };
 }
 
-/** Refuses the connection to calls that fit, entering them into `journal`; the function given back undoes it. */
+/** Refuses the connection to matching calls and records them in `journal`; the returned function undoes it. */
 export async function abortCalls(
   context: BrowserContext,
   journal: JournalEntry[],
@@ -39,7 +39,7 @@ export async function abortCalls(
     left -= 1;
     journal.push(entry);
     await delayUntil;
-    // The page may be gone after the wait.
+    // The page may be closed after the wait.
     await route.abort('connectionrefused').catch(() => undefined);
   };
   const url = /\/api\//;

@@ -3,35 +3,37 @@ import type { Site } from '../../site/createSite';
 import { type JournalEntry, keepJournal, type SiteVariables } from '../../site/journal';
 import { type Call, callPattern } from './callPattern';
 
-/** How an answer differs from the site's own. */
+/** How a response differs from the site’s own. */
 export interface BentAnswer {
   /** 200 by default. */
   readonly status?: number;
-  /** A text is sent as it is, all else as JSON; without it, and with a status, the answer is empty. */
+  /** A text is sent as it is, anything else as JSON; without it, but with a status, the response is empty. */
   readonly body?: unknown;
-  /** Of a text `text/html`, else `application/json`, by default. */
+  /** By default `text/html` for a text, else `application/json`. */
   readonly contentType?: string;
-  /** The answer waits for this; alone, it is the site's own answer, asked for after the wait. */
+  /** The response waits for this; without other options it is the site’s own response, requested after the wait. */
   readonly delayUntil?: Promise<unknown>;
-  /** Half of the body comes, then the connection breaks. */
+  /** Half of the body is sent, then the connection breaks. */
   readonly cutOff?: true;
-  /** The site carries the first call out, and the connection ends before a byte of its answer comes; of others nothing. */
+  /**
+   * The site executes the first call, and the connection ends before any byte of its response; others are not executed.
+   */
   readonly lost?: true;
-  /** How many calls are bent; all by default. */
+  /** How many calls are overridden; all by default. */
   readonly times?: number;
 }
 
-/** The site with a hand on its answers; `journal` holds the bent calls too. */
+/** The site with overridable responses; `journal` also contains the overridden calls. */
 export interface BendableSite {
   readonly site: Site;
   readonly journal: JournalEntry[];
-  /** Bends the calls that fit, before older bends; the function given back undoes it. */
+  /** Overrides matching calls, taking precedence over older overrides; the returned function undoes it. */
   bend(pattern: string, answer: BentAnswer): () => void;
 }
 
 const lost = new WeakSet<Request>();
 
-/** Whether the answer to a request is not to be sent: the connection ends in its place. */
+/** Whether the response to a request is not to be sent: the connection ends instead. */
 export const isLost = (request: Request): boolean => lost.has(request);
 
 interface Bend {
@@ -46,7 +48,7 @@ function brokenBody(text: string): ReadableStream {
   const broken = Object.assign(new Error('cut off on purpose'), { stack: undefined });
   return new ReadableStream({
     start: (controller) => controller.enqueue(new TextEncoder().encode(text.slice(0, Math.ceil(text.length / 2)))),
-    // Only when the first half has been taken: else the answer would never begin.
+    // Only after the first half has been read, because otherwise the response would never begin.
     pull: (controller) => controller.error(broken),
   });
 }
@@ -60,7 +62,7 @@ function bentResponse({ status = 200, body, contentType, cutOff }: BentAnswer): 
   return new Response(status === 204 ? null : text, { status, headers });
 }
 
-/** Carries the call out for a browser that will never hear of it. */
+/** Executes the call for a browser that never gets the response. */
 async function lose(request: Request, site: Site, bend: Bend): Promise<Response> {
   if (bend.isCarriedOut) return new Response(null, { status: 503 });
   bend.isCarriedOut = true;
@@ -71,7 +73,7 @@ function changesAnswer({ status, body, cutOff }: BentAnswer): boolean {
   return status !== undefined || body !== undefined || cutOff !== undefined;
 }
 
-/** A request as it came, and a copy whose body nobody has read yet. */
+/** A request as received, and a copy whose body is still unread. */
 interface Received {
   readonly raw: Request;
   readonly copy: Request;
@@ -94,14 +96,14 @@ async function answerCall(
   return changesAnswer(bend.answer) ? bentResponse(bend.answer) : site.fetch(request);
 }
 
-/** Stands before `site`: real requests over a real connection, whose answers a test can bend. */
+/** Wraps `site`: real requests over a real connection, whose responses a test can override. */
 export function bendableSite(site: Site): BendableSite {
   const journal: JournalEntry[] = [];
   const bends: Bend[] = [];
   const app = new Hono<SiteVariables>();
   app.options('*', (c) => site.fetch(c.req.raw));
   app.use('/api/*', async (c) => {
-    // A body can be read once only: one copy for the journal here, one for the site.
+    // A body can be read only once: one copy for the journal here, one for the site.
     const copy = c.req.raw.clone();
     const call = { method: c.req.method, path: c.req.path, query: c.req.query() };
     await keepJournal(journal)(c, async () => {

@@ -5,7 +5,18 @@ import { mkdtemp, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 
-const sources = ['src', 'resources', 'public', 'vite.config.ts', 'tests/bench/build.ts', 'package-lock.json'];
+const sources = ['src', 'resources', 'public', 'vite.config.ts', 'package-lock.json'];
+
+/** A program that builds into the folder that is its last argument. */
+interface BuildProgram {
+  readonly file: string;
+  readonly args: readonly string[];
+  /** What the build is made from, besides the console. */
+  readonly sources: readonly string[];
+}
+
+const consoleProgram: BuildProgram = { file: 'tests/bench/build.ts', args: ['console'], sources: [] };
+
 const oneDay = 24 * 60 * 60 * 1000;
 
 async function filesBelow(path: string): Promise<string[]> {
@@ -14,9 +25,10 @@ async function filesBelow(path: string): Promise<string[]> {
   return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
 }
 
-/** A name for what the build is made from: the same sources, the same name. */
-async function fingerprint(projectFolder: string): Promise<string> {
-  const files = (await Promise.all(sources.map((source) => filesBelow(join(projectFolder, source))))).flat().sort();
+/** A name derived from the sources of the build: the same sources give the same name. */
+async function fingerprint(projectFolder: string, program: BuildProgram): Promise<string> {
+  const paths = [...sources, program.file, ...program.sources].map((source) => join(projectFolder, source));
+  const files = (await Promise.all(paths.map(filesBelow))).flat().sort();
   const hash = createHash('sha256');
   for (const file of files)
     hash
@@ -26,11 +38,11 @@ async function fingerprint(projectFolder: string): Promise<string> {
   return hash.digest('hex').slice(0, 16);
 }
 
-/** A build as a user would make it: the test runner's own environment must not leak into it. */
-async function build(projectFolder: string, folder: string): Promise<void> {
+/** A build as a user would make it, without the test runner’s environment. */
+async function build(projectFolder: string, program: BuildProgram, folder: string): Promise<void> {
   const env: NodeJS.ProcessEnv = { ...process.env, NODE_ENV: 'production' };
   delete env.VITEST;
-  const args = ['src/tools/run.mjs', 'tests/bench/build.ts', 'console', folder];
+  const args = ['src/tools/run.mjs', program.file, ...program.args, folder];
   try {
     await promisify(execFile)(process.execPath, args, { cwd: projectFolder, env });
   } catch (error) {
@@ -47,19 +59,20 @@ async function removeOld(cache: string): Promise<void> {
 }
 
 /**
- * Builds the console into a folder named for its sources, and only if it is not there yet, so that runs side by side do
- * not disturb each other. Gives the folder, which has the build in `dist` and its modules in `modules.json`; rejects with the build's words.
+ * Builds the console into a folder named for its sources, unless it exists, so that parallel runs do not disturb each
+ * other. Returns the folder, with the build in `dist` and, of the console, its modules in `modules.json`; rejects with
+ * the output of the build.
  */
-export async function buildConsole(projectFolder: string, cache: string): Promise<string> {
-  const folder = join(cache, await fingerprint(projectFolder));
+export async function buildConsole(projectFolder: string, cache: string, program = consoleProgram): Promise<string> {
+  const folder = join(cache, await fingerprint(projectFolder, program));
   if (existsSync(folder)) return folder;
   await removeOld(cache);
   const unfinished = await mkdtemp(join(cache, 'unfinished-'));
-  await build(projectFolder, unfinished);
+  await build(projectFolder, program, unfinished);
   try {
     await rename(unfinished, folder);
   } catch (error) {
-    // Another run was faster with the same sources.
+    // Another run with the same sources was faster.
     if (!existsSync(folder)) throw error;
     await rm(unfinished, { recursive: true });
   }

@@ -11,8 +11,8 @@ function pathPattern(path: string): RegExp {
 }
 
 /**
- * Whether a call fits a pattern such as `PUT /x/:id` or `GET /list?page=2`: method (or `*`) and path below /api, in which
- * `:slot` is one segment and `*` anything; query values named must be equal, others may be there.
+ * Whether a call matches a pattern such as `PUT /x/:id` or `GET /list?page=2`: method (or `*`) and path below /api, in
+ * which `:slot` matches one segment and `*` anything; query values in the pattern must be equal, others may exist.
  */
 export function callPattern(pattern: string): (call: Call) => boolean {
   const match = /^([A-Z]+|\*) (\/[^?]*)(?:\?(.*))?$/.exec(pattern);

@@ -1,6 +1,6 @@
 /**
- * The cells of a matrix that are tried: all of them in `npm run test:full`; in `npm test` the first of each sort, so that
- * whatever sorts tell apart is tried, and repetition left to the long run.
+ * The tested cells of a matrix: all of them in `npm run test:full`; in `npm test` the first of each kind, so that every
+ * difference between kinds is tested and repetition is left to the full run.
  */
 export function cellsOf<T>(matrix: readonly T[], sortOf: (cell: T) => string): readonly T[] {
   if (process.env.WHOLE_MATRICES !== undefined) return matrix;

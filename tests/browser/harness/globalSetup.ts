@@ -5,7 +5,7 @@ import { buildConsole } from './buildConsole';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** Folder of the built console and the file that tells its modules by script, or why there is none. */
+    /** Folder of the built console and the file listing its modules by script, or why there is none. */
     readonly build: { readonly folder: string; readonly modules: string } | { readonly failure: string };
   }
 }

@@ -4,7 +4,7 @@ export interface Later {
   readonly resolve: () => void;
 }
 
-/** A promise to be resolved when the test wants the wait to end. */
+/** A promise that the test resolves to end a wait. */
 export function later(): Later {
   let resolve = () => {};
   const promise = new Promise<void>((done) => {

@@ -10,14 +10,16 @@ import { openVisit, type Place } from './openVisit';
 import { sharedBrowser } from './sharedBrowser';
 import type { Visit, VisitOptions } from './Visit';
 
-/** The built console and a stand-in site of its own on one port. */
+/** The built console and its own stand-in site on one port. */
 export interface OpenedConsole {
-  /** Without a slash at its end. */
+  /** Without a trailing slash. */
   readonly url: string;
   readonly site: Site;
-  /** Within a test, the visit ends with it: by failing it if the page threw. */
+  /** Paths of the files of the build requested so far, including icons, which a page does not report. */
+  readonly files: readonly string[];
+  /** Inside a test, the visit ends with the test and fails it if the page threw. */
   newPage(options?: VisitOptions): Promise<Visit>;
-  /** Ends the visits still open, the server and the site. */
+  /** Ends the visits that are still open, the server and the site. */
   close(): Promise<void>;
 }
 
@@ -28,7 +30,7 @@ async function keepPicture(visit: Visit, testName: string): Promise<void> {
     .replace(/[^\w-]+/g, ' ')
     .trim()
     .slice(-120);
-  // A page that is gone has no picture, and that must not hide why the test failed.
+  // A closed page has no screenshot, and that must not hide why the test failed.
   await visit.page.screenshot({ path: join(folder, `${name}.png`) }).catch(() => undefined);
 }
 
@@ -48,7 +50,7 @@ async function closeAll(visits: ReadonlySet<Visit>, server: SiteServer, site: Si
   for (const end of ends) if (end.status === 'rejected') throw end.reason;
 }
 
-/** `dist`: another folder than the built console's. */
+/** `dist`: a folder other than the built console’s. */
 export interface ConsoleOptions extends Omit<SiteOptions, 'dir'> {
   readonly dist?: string;
 }
@@ -67,6 +69,7 @@ export async function openConsole({
   return {
     url: server.url,
     site,
+    files: server.files,
     newPage: async (visitOptions = {}) => {
       const visit = await openVisit(await sharedBrowser(), place, visitOptions);
       visits.add(visit);

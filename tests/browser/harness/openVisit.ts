@@ -6,7 +6,7 @@ import { type PageReports, pageReports } from './pageReports';
 import { plantSession } from './plantSession';
 import type { Visit, VisitAnswer, VisitOptions } from './Visit';
 
-/** What a visit is paid to. */
+/** The console and site to visit. */
 export interface Place {
   readonly url: string;
   readonly bendable: BendableSite;
@@ -19,7 +19,7 @@ function openContext(browser: Browser, url: string, options: VisitOptions): Prom
 
 function answerer(context: BrowserContext, { bend, journal }: BendableSite, undos: (() => void)[]): Visit['answer'] {
   return async (pattern: string, answer: VisitAnswer) => {
-    // An aborted call never leaves the context, and is undone with it.
+    // An aborted call never leaves the context, and its override ends with it.
     if ('abort' in answer) return abortCalls(context, journal, pattern, answer);
     const undo = bend(pattern, answer);
     undos.push(undo);

@@ -1,10 +1,10 @@
 import type { BrowserContext } from 'playwright-core';
 
-/** What the pages of a visit said, growing as they say it. */
+/** What the pages of a visit reported; updated live. */
 export interface PageReports {
-  /** Texts of console errors and warnings and of uncaught errors, but for the browser's own word on a failed request. */
+  /** Texts of console errors, warnings and uncaught errors, except the browser’s own message about a failed request. */
   readonly consoleErrors: readonly string[];
-  /** The console's own entries about failed calls. */
+  /** The console’s own log entries about failed calls. */
   readonly ours: readonly string[];
   /** Uncaught errors and unhandled rejections. */
   readonly pageErrors: readonly string[];

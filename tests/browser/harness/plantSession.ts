@@ -13,8 +13,8 @@ async function logIn(site: Site): Promise<{ token: string; user: unknown }> {
 }
 
 /**
- * Puts the session of a real login into session storage before each load of `page`, until disposed of: then a reload
- * after a logout stays signed out. Other pages of the context get none, as in a browser.
+ * Puts the session of a real login into session storage before each load of `page`, until disposed: then a reload after
+ * a logout stays signed out. Other pages of the context get none, as in a browser.
  */
 export async function plantSession(page: Page, site: Site): Promise<Disposable> {
   const { token, user } = await logIn(site);

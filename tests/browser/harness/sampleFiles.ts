@@ -1,7 +1,7 @@
 import { encodePng } from '../../site/seeds/encodePng';
 import { makePdf } from '../../site/seeds/makePdf';
 
-/** A file as Playwright's `setInputFiles` takes it. */
+/** A file in the form that Playwright’s `setInputFiles` takes. */
 export interface SampleFile {
   readonly name: string;
   readonly mimeType: string;
@@ -20,7 +20,9 @@ const webp = 'UklGRiQAAABXRUJQVlA4IBgAAAAwAQCdASoBAAEAAwA0JaQAA3AA/vuUAAA=';
 const jpeg =
   '/9j/4AAQSkZJRgABAQEASABIAAD/2wBDAP//////////////////////////////////////////////////////////////////////////////////////wgALCAABAAEBAREA/8QAFBABAAAAAAAAAAAAAAAAAAAAAP/aAAgBAQABPxA=';
 
-/** Invented files, one of each type; HEIC and TIFF have their signature only, since no browser here draws them. */
+/**
+ * Invented files, one of each type; HEIC and TIFF have only their signature, because browsers cannot display them here.
+ */
 export const sampleFiles = {
   png: sample('photo.png', 'image/png', encodePng(8, 6, [[0, 128, 128]], new Uint8Array(48))),
   jpeg: sample('photo.jpg', 'image/jpeg', base64(jpeg)),

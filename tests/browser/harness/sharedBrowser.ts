@@ -19,7 +19,7 @@ async function launch(): Promise<Browser> {
   return chromium.launch({ executablePath, args: flags });
 }
 
-/** This worker's Chromium, launched when first asked for; it ends with the worker. */
+/** This worker’s Chromium, launched on first use; closed with the worker. */
 export function sharedBrowser(): Promise<Browser> {
   launched ??= launch();
   return launched;

@@ -26,7 +26,7 @@ describe.each(areas)('the add form at /add-$route', (area) => {
 
   const whole: Typed = { loan: personal.name, text: 'Something to say', ...(hasImage ? { file: picture } : {}) };
 
-  test(`opens empty by its address, with a dropdown of loans, '${area.text.label}'${hasImage ? ', an image file' : ''} and one submit button '${area.buttons.add}' [R-${prefix}-02, R-${prefix}-10] [R-BENEFITS-32]`, async () => {
+  test(`opens empty with a dropdown of loans, '${area.text.label}'${hasImage ? ', an image file' : ''} and '${area.buttons.add}' [R-${prefix}-02, R-${prefix}-10] [R-BENEFITS-32]`, async () => {
     await screen.text.waitFor();
     expect(await screen.loan.inputValue()).toBe('');
     expect(await screen.text.inputValue()).toBe('');
@@ -38,7 +38,7 @@ describe.each(areas)('the add form at /add-$route', (area) => {
     expect(screen.sent('one')).toEqual([]);
   });
 
-  test(`incomplete in any way it is refused with the exact text as an alert; nothing is sent and what was typed stays [R-${prefix}-18]${prefix === 'FORMEFF' ? ' [R-FORMEFF-24]' : ''}`, async () => {
+  test(`rejects incomplete input with the exact text as an alert, sends nothing and keeps the input [R-${prefix}-18]${prefix === 'FORMEFF' ? ' [R-FORMEFF-24]' : ''}`, async () => {
     await screen.open(`/add-${area.route}`);
     await screen.text.waitFor();
     const isRefused = async ({ loan, text = '' }: Typed, how: string) => {
@@ -65,7 +65,7 @@ describe.each(areas)('the add form at /add-$route', (area) => {
     expect(screen.path()).toBe(`/add-${area.route}`);
   });
 
-  test(`come to by '${area.addLink}' it has the chosen loan, which can be changed [R-${prefix}-09] [${ids.addWords}] [${ids.preselected}]`, async () => {
+  test(`opened by '${area.addLink}' has the chosen loan selected, which can be changed [R-${prefix}-09] [${ids.addWords}] [${ids.preselected}]`, async () => {
     await screen.open(`/${area.route}?loan_id=${personal.id}`);
     await screen.addLink.waitFor();
     expect(await screen.addLink.textContent()).toBe(area.addLink);
@@ -78,7 +78,7 @@ describe.each(areas)('the add form at /add-$route', (area) => {
   });
 
   if (someAreas.includes(area))
-    test(`opened by the address of that link alone, as in a new tab, it has the chosen loan too [${ids.preselected}]`, async () => {
+    test(`opened by the address of that link in a new tab has the chosen loan selected too [${ids.preselected}]`, async () => {
       await screen.open(`/${area.route}?loan_id=${personal.id}`);
       const address = await screen.addLink.getAttribute('href');
       const elsewhere = await openArea(app, area, address);
@@ -87,7 +87,7 @@ describe.each(areas)('the add form at /add-$route', (area) => {
       await expect.poll(() => elsewhere.chosenLoan()).toBe(personal.name);
     });
 
-  test(`sends one POST, exactly as stated and as typed, and goes back to the list, which shows the new item without a message [R-${prefix}-15] [${ids.addReturns}] [R-APP-23, R-APP-25]`, async () => {
+  test(`sends one POST with the exact input, then shows the list with the new item and no message [R-${prefix}-15] [${ids.addReturns}] [R-APP-23, R-APP-25]`, async () => {
     await screen.open(`/${area.route}?loan_id=${personal.id}`);
     await screen.items.first().waitFor();
     await screen.addLink.click();
@@ -111,7 +111,7 @@ describe.each(areas)('the add form at /add-$route', (area) => {
   });
 
   if (someAreas.includes(area))
-    test(`opened by its address, without a page before it, it goes to the list of the loan that was added to [${ids.addReturns}] [R-LOANS-07] [R-APP-27]`, async () => {
+    test(`opened by its address shows the list of the loan after a save [${ids.addReturns}] [R-LOANS-07] [R-APP-27]`, async () => {
       const direct = await openArea(app, area, `/add-${area.route}`);
       await direct.type(whole);
       await direct.submit.click();

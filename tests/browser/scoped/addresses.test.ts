@@ -11,9 +11,9 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-describe('a path parameter is filled in, or no call is made', () => {
+describe('no call is made with an empty path parameter', () => {
   test.each(someAreas)(
-    'at /$route: an empty loan in the address, an edit address without an id, an item without an id',
+    'at /$route: neither for an empty loan in the address nor for an item without an id',
     async (area) => {
       const screen = await openArea(app, area, null);
       const onlyLoans = () => screen.visit.requests().filter(({ path }) => path !== '/api/loan/allLoans');
@@ -35,7 +35,7 @@ describe('a path parameter is filled in, or no call is made', () => {
     },
   );
 
-  test('an id of any characters is one part of the path in the screen address and in the call [R-BENEFITS-03, R-BENEFITS-07, R-BENEFITS-14]', async () => {
+  test('an id with any characters is one segment of the path, in the screen address and in the call [R-BENEFITS-03, R-BENEFITS-07, R-BENEFITS-14]', async () => {
     const area = areaOf('BENEFITS');
     const id = 'a/b?c%d';
     const screen = await openArea(app, area, null);
@@ -57,7 +57,7 @@ describe('a path parameter is filled in, or no call is made', () => {
   });
 });
 
-describe('back from an item', () => {
+describe('after going back from an item', () => {
   const waysBack: [string, (screen: AreaScreen) => Promise<unknown>][] = [
     ['Back', ({ page }) => page.goBack()],
     ['Cancel', ({ page }) => page.getByRole('button', { name: 'Cancel', exact: true }).click()],
@@ -71,7 +71,7 @@ describe('back from an item', () => {
     { prefix: 'LOANIMAGE', on: 'desk' },
   ] as const;
   test.each(cellsOf<(typeof lists)[number]>(lists, ({ on }) => on))(
-    'the list is at the same loan and the same place: $prefix on a $on [R-LOANS-07]',
+    'the list has the same loan and scroll position: $prefix on a $on [R-LOANS-07]',
     async ({ prefix, on }) => {
       const area = areaOf(prefix);
       const texts = Array.from({ length: 60 }, (_, index) => `Line ${index + 1}.`);

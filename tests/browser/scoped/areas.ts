@@ -2,31 +2,34 @@ import { cellsOf } from '../harness/cellsOf';
 
 /** One of the six areas that belong to a loan, as the specification describes it. */
 export interface Area {
-  /** Of its requirements: 'BENEFITS' for R-BENEFITS-01. */
+  /** As in its requirements: 'BENEFITS' for R-BENEFITS-01. */
   readonly prefix: string;
-  /** Of its three addresses: 'loan-benefits' for /loan-benefits, /add-loan-benefits and /edit-loan-benefits/{id}. */
+  /**
+   * The base of its three addresses: 'loan-benefits' for /loan-benefits, /add-loan-benefits and
+   * /edit-loan-benefits/{id}.
+   */
   readonly route: string;
   readonly sidebar: string;
-  /** Its text field: key in bodies and answers, label in the forms. */
+  /** Its text field: key in bodies and responses, label in the forms. */
   readonly text: { readonly key: string; readonly label: string };
-  /** Items have a picture too, and the bodies are multipart. */
+  /** Items also have a picture, and the bodies are multipart. */
   readonly hasImage: boolean;
-  /** How an item's text is seen in the list. */
+  /** How the list shows an item’s text. */
   readonly shown: (text: string) => string;
-  /** Last parts of the paths below /api/loan. */
+  /** Last segments of the paths below /api/loan. */
   readonly calls: Readonly<Record<'list' | 'one' | 'add' | 'edit' | 'remove', string>>;
-  /** What the answers of the two reads are held under. */
+  /** The response keys of the two reads. */
   readonly keys: { readonly list: string; readonly one: string };
   readonly empty: string;
   readonly addLink: string;
   readonly buttons: { readonly add: string; readonly edit: string };
-  /** What an incomplete form is refused with. */
+  /** The message for an incomplete form. */
   readonly refusals: { readonly add: string; readonly edit: string };
   /** The question before a deletion; one area has none. */
   readonly question: string | undefined;
-  /** First sentence of what is said when a call fails. */
+  /** First sentence of the message when a call fails. */
   readonly failures: Readonly<Record<'list' | 'one' | 'save' | 'remove', string>>;
-  /** Requirements that the areas have in common under different numbers. */
+  /** Requirements that the areas share under different numbers. */
   readonly ids: {
     readonly preselected: string;
     readonly addReturns: string;
@@ -58,7 +61,7 @@ const commonIds = {
   oneElement: 'R-CRITERIA-22',
 } as const;
 
-/** All six, written from the specification and not from the declarations, so that each can find fault with the other. */
+/** All six, written from the specification and not from the declarations, so that a mistake in either is found. */
 export const areas: readonly Area[] = [
   {
     prefix: 'BENEFITS',
@@ -233,12 +236,12 @@ export const askingAreas = areas.filter(({ question }) => question !== undefined
 /** The two areas that upload. */
 export const imageAreas = areas.filter(({ hasImage }) => hasImage);
 
-/** The area of these requirements. */
+/** The area with these requirements. */
 export function areaOf(prefix: string): Area {
   const area = areas.find((each) => each.prefix === prefix);
   if (!area) throw new Error(`there is no area ${prefix}`);
   return area;
 }
 
-/** Areas for what is the same for all that have a picture, or none. */
+/** One area with a picture and one without, for behaviour that all of a kind share. */
 export const someAreas: readonly Area[] = cellsOf(areas, ({ hasImage }) => String(hasImage));

@@ -2,13 +2,13 @@ import type { SampleFile } from '../harness/sampleFiles';
 import type { Area } from './areas';
 
 interface Sent {
-  /** In JSON as the list of loans gives it, in a multipart body as text. */
+  /** In JSON as the list of loans has it, in a multipart body as text. */
   readonly loan: number | string;
   readonly text: string;
   readonly file?: SampleFile;
 }
 
-/** The body of a save, by the specification: these keys and no others. */
+/** The body of a save according to the specification: exactly these keys. */
 export function bodyOf(
   { text: { key }, hasImage }: Area,
   { loan, text, file }: Sent,

@@ -26,7 +26,7 @@ describe.each(areas)('the edit form at /edit-$route/{id}', (area) => {
 
   const seven = rowOf(area, { loan: personal.id, text: 'What the site has <now>', image: 'home loan hero.jpg' });
 
-  test(`is filled from one single GET with its id: loan, '${area.text.label}'${hasImage ? ', the present image' : ''} and the button '${area.buttons.edit}' [R-${prefix}-03, R-${prefix}-11, R-${prefix}-12, R-${prefix}-14] [R-BENEFITS-32]`, async () => {
+  test(`is filled by one GET: loan, '${area.text.label}'${hasImage ? ', the current image' : ''} and '${area.buttons.edit}' [R-${prefix}-03, R-${prefix}-11, R-${prefix}-12, R-${prefix}-14] [R-BENEFITS-32]`, async () => {
     const gate = later();
     await screen.bend('one', { body: { [area.keys.one]: seven }, delayUntil: gate.promise }, 7);
     await screen.open(`/edit-${area.route}/7`);
@@ -53,7 +53,7 @@ describe.each(areas)('the edit form at /edit-$route/{id}', (area) => {
     expect(screen.sent('list')).toEqual([]);
   });
 
-  test(`takes an array of one for its element, and a loan's id as text for the loan [${ids.oneElement}] [R-APP-24]`, async () => {
+  test(`accepts a list of one as its record, and a loan id given as text [${ids.oneElement}] [R-APP-24]`, async () => {
     await screen.bend('one', { body: { [area.keys.one]: [{ ...seven, loan_id: '2' }] } }, 7);
     await screen.open(`/edit-${area.route}/7`);
     await screen.text.waitFor();
@@ -65,7 +65,7 @@ describe.each(areas)('the edit form at /edit-$route/{id}', (area) => {
     expect(screen.sent('edit')[0]?.body).toEqual(bodyOf(area, { loan: 2, text: 'What the site has <now>' }));
   });
 
-  test(`with the loan cleared or spaces only it is refused with the exact text as an alert, and nothing is sent [R-${prefix}-19]${hasImage || prefix === 'FORMEFF' ? ' [R-EFFORTLESS-24]' : ''}`, async () => {
+  test(`without a loan or with only spaces is rejected with the exact text as an alert, and sends nothing [R-${prefix}-19]${hasImage || prefix === 'FORMEFF' ? ' [R-EFFORTLESS-24]' : ''}`, async () => {
     await screen.bend('one', { body: { [area.keys.one]: seven } }, 7);
     await screen.open(`/edit-${area.route}/7`);
     await screen.text.waitFor();
@@ -89,7 +89,7 @@ describe.each(areas)('the edit form at /edit-$route/{id}', (area) => {
     expect(screen.path()).toBe(`/edit-${area.route}/7`);
   });
 
-  test(`sends one PUT, exactly as stated and as typed, and goes back to the list, renewed [R-${prefix}-16, R-${prefix}-07] [${ids.editReturns}] [R-LOANS-07]${hasImage ? ' [R-EFFORTLESS-23] [R-LOANIMAGE-24]' : ''} [R-APP-23]`, async () => {
+  test(`sends one PUT with the exact input, then shows the reloaded list [R-${prefix}-16, R-${prefix}-07] [${ids.editReturns}] [R-LOANS-07]${hasImage ? ' [R-EFFORTLESS-23] [R-LOANIMAGE-24]' : ''} [R-APP-23]`, async () => {
     const [former] = await siteItems(app, area, home.id);
     await screen.open(`/${area.route}?loan_id=${home.id}`);
     await screen.items.first().getByRole('link', { name: 'Edit' }).click();
@@ -114,7 +114,7 @@ describe.each(areas)('the edit form at /edit-$route/{id}', (area) => {
   });
 
   if (someAreas.includes(area))
-    test(`opened by its address, untouched and saved, it sends what it loaded and goes to the list of its loan [${ids.editReturns}] [R-LOANS-07] [R-APP-27, R-APP-35]`, async () => {
+    test(`opened by its address and saved unchanged sends what it loaded, then shows the list of its loan [${ids.editReturns}] [R-LOANS-07] [R-APP-27, R-APP-35]`, async () => {
       const [, second] = await siteItems(app, area, personal.id);
       const direct = await openArea(app, area, `/edit-${area.route}/${second?.id}`);
       await direct.submit.click();

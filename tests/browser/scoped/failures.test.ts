@@ -30,7 +30,7 @@ describe.each(areas)('at /$route a failed', (area) => {
       .poll(alertText)
       .toEqual([expect.stringMatching(new RegExp(`^${sentence}\\s+The site answered: The shelf is full$`))]);
 
-  test(`list is told once and logged once, shows neither rows nor the empty text, and can be tried again [R-${prefix}-20] [R-APP-11, R-APP-12, R-APP-22]`, async () => {
+  test(`list shows and logs one error, no rows and no empty text, and can be retried [R-${prefix}-20] [R-APP-11, R-APP-12, R-APP-22]`, async () => {
     const mend = await screen.bend('list', failure, personal.id);
     await screen.open(`/${area.route}?loan_id=${home.id}`);
     await screen.items.first().waitFor();
@@ -48,7 +48,7 @@ describe.each(areas)('at /$route a failed', (area) => {
   });
 
   if (someAreas.includes(area))
-    test(`load of an item is told once and logged once, shows no form, and can be tried again [R-${prefix}-20] [R-APP-36]`, async () => {
+    test(`load of an item shows and logs one error, no form, and can be retried [R-${prefix}-20] [R-APP-36]`, async () => {
       const [item] = await siteItems(app, area, home.id);
       const mend = await screen.bend('one', failure);
       await screen.open(`/edit-${area.route}/${item?.id}`);
@@ -65,7 +65,7 @@ describe.each(areas)('at /$route a failed', (area) => {
     });
 
   if (someAreas.includes(area))
-    test(`add is told once and logged once; address, fields${hasImage ? ', chosen file' : ''} stay and can be sent again [R-${prefix}-20]`, async () => {
+    test(`add shows and logs one error, keeps address and fields${hasImage ? ' and file' : ''}, and can be sent again [R-${prefix}-20]`, async () => {
       const mend = await screen.bend('add', failure);
       const file = hasImage ? { file: sampleFiles.png } : {};
       await screen.open(`/add-${area.route}`);
@@ -85,7 +85,7 @@ describe.each(areas)('at /$route a failed', (area) => {
     });
 
   if (someAreas.includes(area))
-    test(`edit is told once and logged once; address, fields${hasImage ? ', chosen file' : ''} stay and can be sent again [R-${prefix}-20]`, async () => {
+    test(`edit shows and logs one error, keeps address and fields${hasImage ? ' and file' : ''}, and can be sent again [R-${prefix}-20]`, async () => {
       const [item] = await siteItems(app, area, home.id);
       const mend = await screen.bend('edit', failure);
       const file = hasImage ? { file: sampleFiles.png } : {};

@@ -26,7 +26,7 @@ describe.each(areas)('the list at /$route', (area) => {
   const textsOf = async (loan: { readonly id: number }) =>
     (await siteItems(app, area, loan.id)).map(({ text }) => text);
 
-  test(`a choice of a loan is one list GET with its id and the token, and shows its items and no others [R-${prefix}-01, R-${prefix}-04, R-${prefix}-13]`, async () => {
+  test(`sends one GET with id and token when a loan is chosen, and shows exactly its items [R-${prefix}-01, R-${prefix}-04, R-${prefix}-13]`, async () => {
     await screen.type({ loan: home.name });
     await screen.lists(await textsOf(home));
     await screen.type({ loan: personal.name });
@@ -41,7 +41,7 @@ describe.each(areas)('the list at /$route', (area) => {
     }
   });
 
-  test(`items stand in the order of the answer, each with its text${area.hasImage ? ', its image' : ''}, Edit and Delete; Edit opens its address [R-${prefix}-05, R-${prefix}-07] [R-${prefix}-13]`, async () => {
+  test(`shows items in the given order with text${area.hasImage ? ', image' : ''}, Edit and Delete; Edit opens its address [R-${prefix}-05, R-${prefix}-07] [R-${prefix}-13]`, async () => {
     const rows = [
       rowOf(area, { id: 9, text: 'Zero charges', image: 'gold-hero.png' }),
       rowOf(area, { id: 7, text: 'A second & a <third>', image: 'home loan hero.jpg' }),
@@ -63,7 +63,7 @@ describe.each(areas)('the list at /$route', (area) => {
     await expect.poll(() => screen.path()).toBe(`/edit-${area.route}/7`);
   });
 
-  test(`a loan without items gives exactly the stated text; while it loads, and with items, nothing of the kind [R-${prefix}-06]`, async () => {
+  test(`shows the given text for a loan without items, but not while loading or with items [R-${prefix}-06]`, async () => {
     const empty = screen.page.getByText(area.empty, { exact: true });
     const gate = later();
     await screen.bend('list', { delayUntil: gate.promise }, bare.id);
@@ -80,7 +80,7 @@ describe.each(areas)('the list at /$route', (area) => {
   });
 
   if (someAreas.includes(area))
-    test(`an answer that comes late does not replace a newer choice, and meanwhile no item of the former loan stands there [R-${prefix}-04] [R-APP-37]`, async () => {
+    test(`ignores a late answer after a newer choice, and meanwhile shows no item of the previous loan [R-${prefix}-04] [R-APP-37]`, async () => {
       const [first, second] = [later(), later()];
       await screen.bend('list', { delayUntil: first.promise }, property.id);
       await screen.bend('list', { delayUntil: second.promise }, personal.id);
@@ -99,16 +99,21 @@ describe.each(areas)('the list at /$route', (area) => {
     });
 });
 
-test.each(['BENEFITS', 'FORMEFF'])(
-  'in a list answer an array is read under the key, and one object there is no item: R-%s [R-BENEFITS-29] [R-FORMEFF-23]',
-  async (prefix) => {
+test.each([
+  ['BENEFITS', 'a failed load'],
+  ['FORMEFF', 'an empty list'],
+])(
+  'a list answer needs an array under its key: in R-%s an object is %s [R-BENEFITS-29] [R-FORMEFF-23] [X-DATA-06]',
+  async (prefix, seen) => {
     const area = areaOf(prefix);
     const row = rowOf(area, { id: 3, text: 'The only one' });
     const screen = await openArea(app, area, null);
     await screen.bend('list', { body: { [area.keys.list]: row } }, home.id);
     await screen.bend('list', { body: { [area.keys.list]: [row] } }, personal.id);
     await screen.open(`/${area.route}?loan_id=${home.id}`);
-    await screen.page.getByText(area.empty, { exact: true }).waitFor();
+    const told = seen === 'an empty list' ? area.empty : /could not be loaded/;
+    await screen.page.getByText(told).first().waitFor();
+    expect(await screen.page.getByText('The only one').count()).toBe(0);
     await screen.type({ loan: personal.name });
     await screen.lists(['The only one']);
   },

@@ -34,7 +34,7 @@ describe('the dropdown of loans', () => {
   afterAll(() => visit.close());
 
   test.each(areas)(
-    'stands on the list, the add form and the edit form of /$route, first of all the placeholder [R-LOANS-03, R-LOANS-05] [R-LOANIMAGE-11]',
+    'is on the list, the add form and the edit form of /$route, placeholder first [R-LOANS-03, R-LOANS-05] [R-LOANIMAGE-11]',
     async (area) => {
       const screen = areaScreen(visit, area);
       const standsAt = async (path: RegExp, own: Locator) => {
@@ -70,7 +70,7 @@ describe('the dropdown of loans', () => {
     },
   );
 
-  test('shows the names of the answer in its order, and a choice sends the id in the type it came in [R-LOANS-02] [R-LOANS-01] [R-APP-24]', async () => {
+  test('shows the names in the given order, and a choice sends the id in the type it had [R-LOANS-02] [R-LOANS-01] [R-APP-24]', async () => {
     const screen = await openArea(app, benefits, null);
     const loan = [
       { id: 31, name: 'Zebra Loan' },
@@ -94,7 +94,7 @@ describe('the dropdown of loans', () => {
     }
   });
 
-  test('that fails to load says so, once in words and once in the log, offers Try again, and leaves the rest of the screen to use [R-LOANS-04]', async () => {
+  test('shows and logs one error if loading fails, offers Try again, and leaves the screen usable [R-LOANS-04]', async () => {
     const screen = await openArea(app, benefits, null);
     const mend = await screen.visit.answer('GET /loan/allLoans', { status: 500, body: { message: 'No loans today' } });
     for (const path of ['/loan-benefits?loan_id=2', '/add-loan-benefits']) {
@@ -112,7 +112,7 @@ describe('the dropdown of loans', () => {
     expect(screen.visit.requests('GET /loan/allLoans')).toHaveLength(2);
   });
 
-  test('that fails to load leaves the list of a loan named in the address to be seen and edited [R-LOANS-04]', async () => {
+  test('leaves the list of a loan from the address visible and editable if loading fails [R-LOANS-04]', async () => {
     const screen = await openArea(app, benefits, null);
     await screen.visit.answer('GET /loan/allLoans', { status: 500 });
     await screen.open('/loan-benefits?loan_id=2');
@@ -123,7 +123,7 @@ describe('the dropdown of loans', () => {
   });
 });
 
-test('in a fresh session a list of each area is the dropdown only: no list GET, no empty text [R-LOANS-06]', async () => {
+test('is the only content of each list in a new session: no list GET, no empty text [R-LOANS-06]', async () => {
   const visit = await app.newPage();
   for (const area of areas) {
     const screen = areaScreen(visit, area);
@@ -138,7 +138,7 @@ test('in a fresh session a list of each area is the dropdown only: no list GET, 
 });
 
 describe('the chosen loan', () => {
-  test('is chosen on the other five lists too, come to from the sidebar, until the session ends [R-LOANS-06, R-LOANS-07]', async () => {
+  test('stays chosen on the other five lists opened from the sidebar, until the session ends [R-LOANS-06, R-LOANS-07]', async () => {
     const first = await openArea(app, benefits);
     const { visit } = first;
     await first.type({ loan: personal.name });
@@ -163,7 +163,7 @@ describe('the chosen loan', () => {
     expect(await first.items.count()).toBe(0);
   });
 
-  test('stands in the address: reload, Back and a link opened elsewhere show the same [R-LOANS-07]', async () => {
+  test('is part of the address: a reload, Back and a link opened elsewhere show the same [R-LOANS-07]', async () => {
     const screen = await openArea(app, benefits);
     const ofPersonal = (await siteItems(app, benefits, personal.id)).map(({ text }) => text);
     await screen.type({ loan: personal.name });
@@ -181,7 +181,7 @@ describe('the chosen loan', () => {
     await elsewhere.lists(ofPersonal);
   });
 
-  test('can be unchosen: the items go, no call is made, and no loan stands in the address [R-LOANS-05, R-LOANS-06]', async () => {
+  test('can be cleared: the items disappear, no call is made, and the address has no loan [R-LOANS-05, R-LOANS-06]', async () => {
     const screen = await openArea(app, benefits, `/loan-benefits?loan_id=${home.id}`);
     await screen.items.first().waitFor();
     screen.visit.clearRequests();
@@ -196,7 +196,7 @@ describe('the chosen loan', () => {
   });
 });
 
-test('the rows of a chosen loan are asked for in the task of the choice, by one call', async () => {
+test('the items of a chosen loan are requested in the same task as the choice, by one call', async () => {
   const screen = await openArea(app, benefits, `/${benefits.route}`);
   await expect.poll(() => screen.loan.locator('option').allTextContents()).toContain(personal.name);
   const isAsked = await screen.loan.evaluate(async (select: HTMLSelectElement, value) => {
@@ -208,7 +208,7 @@ test('the rows of a chosen loan are asked for in the task of the choice, by one 
     };
     select.value = value;
     select.dispatchEvent(new Event('change', { bubbles: true }));
-    // What is left of this task; a later one would not begin before these are over.
+    // The rest of this task; a later task would begin only after it.
     for (let step = 0; step < 100; step += 1) await undefined;
     return calls === 1;
   }, String(personal.id));

@@ -9,14 +9,14 @@ import { callOf } from './callOf';
 
 type Call = keyof Area['calls'];
 
-/** What is typed into a form of an area; what is left out is not touched, an empty loan is the placeholder. */
+/** What is typed into a form of an area; omitted fields are not touched, an empty loan is the placeholder. */
 export interface Typed {
   readonly loan?: string;
   readonly text?: string;
   readonly file?: SampleFile;
 }
 
-/** The screens of an area, by what a person finds on them. */
+/** The screens of an area, in terms of what a user finds there. */
 export interface AreaScreen {
   readonly visit: Visit;
   readonly page: Page;
@@ -27,22 +27,22 @@ export interface AreaScreen {
   readonly items: Locator;
   readonly addLink: Locator;
   readonly submit: Locator;
-  /** Loads an address in the same tab, and begins to count calls and log entries anew. */
+  /** Loads an address in the same tab and resets the recorded calls and log entries. */
   open(path?: string): Promise<void>;
   /** Log entries about failed calls since then. */
   logged(): readonly string[];
   item(text: string): Locator;
   /** The first line of each item, in order. */
   texts(): Promise<readonly string[]>;
-  /** The name of the loan that is chosen. */
+  /** The name of the chosen loan. */
   chosenLoan(): Promise<string | null>;
   /** Path of the address, with its query if `whole`. */
   path(whole?: 'whole'): string;
   type(typed: Typed): Promise<void>;
-  /** Waits until the list shows these items and no others. */
+  /** Waits until the list shows exactly these items. */
   lists(texts: readonly string[]): Promise<void>;
   sent(call: Call, id?: string | number): readonly JournalEntry[];
-  /** Bends the answers to a call until the function given back is called or the test ends. */
+  /** Overrides the responses to a call until the returned function is called or the test ends. */
   bend(call: Call, answer: VisitAnswer, id?: string | number): Promise<() => Promise<void>>;
 }
 
@@ -69,7 +69,7 @@ function typist({ loan: dropdown, text: field, file: input }: ReturnType<typeof 
   };
 }
 
-/** The screens of `area` as `visit` sees them. */
+/** The screens of `area` in `visit`. */
 export function areaScreen(visit: Visit, area: Area): AreaScreen {
   const { page } = visit;
   const found = locators(visit, area);

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Where the items stand: how many in the first row, and how many columns in all. */
+/** The layout of the items: how many in the first row, and how many columns. */
 async function gridOf(route: string, prefix: string) {
   const screen = await openArea(app, areaOf(prefix), `/${route}?loan_id=1`);
   await screen.items.first().waitFor();
@@ -24,18 +24,18 @@ async function gridOf(route: string, prefix: string) {
 }
 
 describe('at desktop width', () => {
-  test('effortless blocks stand two to a row [R-EFFORTLESS-21]', async () => {
+  test('effortless blocks are two to a row [R-EFFORTLESS-21]', async () => {
     expect(await gridOf('loan-effortless', 'EFFORTLESS')).toEqual({ abreast: 2, columns: 2, rows: 2 });
   });
 
-  test('loan images stand in a grid, several to a row [R-LOANIMAGE-21]', async () => {
+  test('loan images are in a grid, several to a row [R-LOANIMAGE-21]', async () => {
     const { abreast, columns } = await gridOf('loan-image', 'LOANIMAGE');
     expect(abreast).toBeGreaterThan(1);
     expect(columns).toBe(abreast);
   });
 });
 
-test("a loan image is seen by its address and labelled 'Position: …' with its position as it is [R-LOANIMAGE-26] [R-LOANIMAGE-05, R-LOANIMAGE-21]", async () => {
+test("a loan image shows its picture and the label 'Position: …' with the stored position [R-LOANIMAGE-26] [R-LOANIMAGE-05, R-LOANIMAGE-21]", async () => {
   const area = areaOf('LOANIMAGE');
   const screen = await openArea(app, area, null);
   await screen.bend('list', { body: { images: [rowOf(area, { id: 4, text: 'top-banner' })] } }, 2);

@@ -23,7 +23,7 @@ describe.each(askingAreas)('Delete at /$route', (area) => {
   const textsOnSite = async () => (await siteItems(app, area, loans.home.id)).map(({ text }) => text);
   const press = (text: string) => screen.item(text).getByRole('button', { name: 'Delete', exact: true }).click();
 
-  test(`asks '${question}' in the page and names the item; Cancel and Esc send nothing [${ids.question}] [R-APP-19]`, async () => {
+  test(`asks '${question}', names the item; Cancel and Esc send nothing [${ids.question}] [R-APP-19]`, async () => {
     let native = 0;
     screen.page.on('dialog', (asked) => {
       native += 1;
@@ -49,7 +49,7 @@ describe.each(askingAreas)('Delete at /$route', (area) => {
     expect(native).toBe(0);
   });
 
-  test(`that fails is told once and logged once; the item is back and the address the same, and Retry deletes it [R-${prefix}-20]`, async () => {
+  test(`shows and logs one error if it fails; the item is back, and Retry deletes it [R-${prefix}-20]`, async () => {
     const texts = await textsOnSite();
     const [item] = await siteItems(app, area, loans.home.id);
     const mend = await screen.bend('remove', { status: 500, body: { message: 'The shelf is stuck' } });
@@ -71,7 +71,7 @@ describe.each(askingAreas)('Delete at /$route', (area) => {
     expect(await screen.visit.alert().count()).toBe(0);
   });
 
-  test(`that is agreed to sends one DELETE with the item's id and reads the list anew, without a message [R-${prefix}-08, R-${prefix}-17] [${ids.question}] [${ids.reload}]`, async () => {
+  test(`sends one DELETE with the item's id once confirmed, reloads the list and shows no message [R-${prefix}-08, R-${prefix}-17] [${ids.question}] [${ids.reload}]`, async () => {
     const items = await siteItems(app, area, loans.home.id);
     await screen.open(`/${area.route}?loan_id=${loans.home.id}`);
     await screen.lists(items.map(({ text }) => text));

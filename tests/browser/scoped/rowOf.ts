@@ -7,7 +7,7 @@ interface Item {
   readonly image?: string;
 }
 
-/** A row as the site would answer it, for answers that tests give in its place. */
+/** A row as the site returns it, for responses overridden by tests. */
 export function rowOf(area: Area, { id, loan = 2, text, image = 'gold-hero.png' }: Item): Record<string, unknown> {
   return {
     ...(id === undefined ? {} : { id }),

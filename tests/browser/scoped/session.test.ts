@@ -12,7 +12,7 @@ afterAll(() => app.close());
 
 const benefits = areaOf('BENEFITS');
 
-/** A key of somebody else stands in session storage too, so that 'all of it is cleared' can be told from 'the token is'. */
+/** Another key in session storage shows whether everything is cleared, not only the token. */
 async function opened(area = benefits): Promise<AreaScreen> {
   const screen = await openArea(app, area, null);
   await screen.page.addInitScript(() => sessionStorage.setItem('somebodyElse', 'left this'));
@@ -25,7 +25,7 @@ async function isSignedOut({ visit, path, page }: AreaScreen): Promise<void> {
   expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
 }
 
-describe.each([401, 403])('an answer of %i clears all session storage and leads to the login page', (status) => {
+describe.each([401, 403])('an answer of %i clears all session storage and shows the login page', (status) => {
   const refusal = { status, body: { message: 'No' } };
 
   test('to the POST of the add form [R-BENEFITS-25]', async () => {
@@ -75,12 +75,12 @@ describe.each([401, 403])('an answer of %i clears all session storage and leads 
 });
 
 test.each(someAreas)(
-  'at /$route too a refused token ends the session, and after signing in one is on the same list [R-APP-21]',
+  'at /$route a rejected token ends the session; signing in returns to the same list [R-APP-21]',
   async (area) => {
     const screen = await opened(area);
     await screen.open(`/${area.route}?loan_id=2`);
     await screen.items.first().waitFor();
-    // The loans are asked for apart from the items: the session is not to end on them.
+    // The loans are requested separately from the items: the session is not to end on them.
     await expect.poll(screen.chosenLoan).toBe(loans.personal.name);
     app.site.expireTokens();
     await screen.type({ loan: loans.home.name });

@@ -1,7 +1,7 @@
 import type { OpenedConsole } from '../harness/openConsole';
 import type { Area } from './areas';
 
-/** An item as the site holds it; its text under one name, whatever the area calls it. */
+/** An item in the site’s data; its text has one name here, whatever the area calls it. */
 export interface SiteItem {
   readonly id: number;
   readonly loan_id: number;
@@ -9,7 +9,7 @@ export interface SiteItem {
   readonly image: string | undefined;
 }
 
-/** What the site itself holds for a loan, asked behind the console's back (the calls are in no visit's journal). */
+/** The site’s own data for a loan, read without the console (the calls are in no visit’s journal). */
 export async function siteItems({ site }: OpenedConsole, area: Area, loan: number): Promise<readonly SiteItem[]> {
   const login = await site.fetch(
     new Request('http://site/api/auth/login', {

@@ -26,7 +26,7 @@ beforeEach(async () => {
 
 const undoButton = (screen: AreaScreen) => screen.page.getByRole('button', { name: 'Undo', exact: true });
 
-/** Presses Delete on the first item. With `clock`, the page's time stands still until the test moves it. */
+/** Presses Delete on the first item. With `clock`, the page’s time is stopped until the test advances it. */
 async function deleteFirst({ clock = false } = {}): Promise<AreaScreen> {
   const screen = await openArea(app, area, null);
   if (clock) await screen.page.clock.install();
@@ -44,8 +44,8 @@ async function oneDeletion(screen: AreaScreen): Promise<void> {
   expect(await siteItems(app, area, loans.home.id)).toHaveLength(others.length);
 }
 
-describe('Delete of an effortless-form description', () => {
-  test('asks nothing; the row goes at once, and after five seconds one DELETE is sent and the list read anew [R-FORMEFF-08, R-FORMEFF-17, R-FORMEFF-21] [R-FEATURES-23]', async () => {
+describe('deleting an effortless-form description', () => {
+  test('asks nothing: the row goes at once, after five seconds one DELETE is sent and the list reloaded [R-FORMEFF-08, R-FORMEFF-17, R-FORMEFF-21] [R-FEATURES-23]', async () => {
     const screen = await deleteFirst({ clock: true });
     await screen.lists(others);
     expect(await screen.page.getByRole('alertdialog').count()).toBe(0);
@@ -60,7 +60,7 @@ describe('Delete of an effortless-form description', () => {
     expect(screen.sent('remove')[0]?.headers.authorization).toBe(`Bearer ${await screen.visit.stored('authToken')}`);
   });
 
-  test('can be undone: the row is back in its place and nothing is sent, however long one waits [R-FORMEFF-21]', async () => {
+  test('can be undone: the row is back in its place and nothing is ever sent [R-FORMEFF-21]', async () => {
     const screen = await deleteFirst({ clock: true });
     await screen.lists(others);
     await screen.page.clock.runFor(4000);
@@ -71,7 +71,7 @@ describe('Delete of an effortless-form description', () => {
     expect(screen.sent('remove')).toEqual([]);
   });
 
-  test('of two items can be undone one by one [R-FORMEFF-21]', async () => {
+  test('works for two items, each with its own Undo [R-FORMEFF-21]', async () => {
     const screen = await deleteFirst({ clock: true });
     await screen.page.clock.runFor(2000);
     await screen
@@ -94,7 +94,7 @@ describe('Delete of an effortless-form description', () => {
     ['the tab is closed', ({ page }) => page.close()],
   ];
   test.each(waysOfLeaving)(
-    'is sent at once, and once, when %s, and can then no longer be undone [R-FORMEFF-21] [R-FORMEFF-17]',
+    'is sent once, immediately, when %s, and can no longer be undone [R-FORMEFF-21] [R-FORMEFF-17]',
     async (_, leave) => {
       const screen = await deleteFirst({ clock: true });
       await undoButton(screen).waitFor();
@@ -113,7 +113,7 @@ describe('Delete of an effortless-form description', () => {
     await oneDeletion(screen);
   });
 
-  test('that fails brings the row back and is told once and logged once, with Retry [R-FORMEFF-20, R-FORMEFF-21]', async () => {
+  test('restores the row if it fails, with one error, one log entry and Retry [R-FORMEFF-20, R-FORMEFF-21]', async () => {
     const screen = await deleteFirst({ clock: true });
     const mend = await screen.bend('remove', { status: 500, body: { message: 'The shelf is stuck' } });
     await screen.page.clock.runFor(6000);

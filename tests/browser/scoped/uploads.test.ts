@@ -27,7 +27,7 @@ describe.each(imageAreas)('an upload at /$route', (area) => {
   const pictures = () => screen.page.getByRole('main').getByRole('img');
   const sources = () => pictures().evaluateAll((all) => all.map((img) => img.getAttribute('src')));
 
-  test(`of a new file goes out with the edit as one part more, and the list shows what the site stored [R-${prefix}-16] [R-APP-09]`, async () => {
+  test(`of a new file is sent as one more part of the edit, and the list shows what the site stored [R-${prefix}-16] [R-APP-09]`, async () => {
     const [item] = await siteItems(app, area, home.id);
     await screen.open(`/edit-${area.route}/${item?.id}`);
     await screen.type({ file: png });
@@ -42,7 +42,7 @@ describe.each(imageAreas)('an upload at /$route', (area) => {
     await expect.poll(async () => (await sources())[0]).toBe(`/ImgUploads/${encodeURIComponent(stored?.image ?? '')}`);
   });
 
-  test(`is multipart by its declaration: an edit without a file too has a boundary made by the browser [R-${prefix}-16] [R-APP-10]`, async () => {
+  test(`is multipart because it is declared so: an edit without a file has a boundary too [R-${prefix}-16] [R-APP-10]`, async () => {
     const [item] = await siteItems(app, area, home.id);
     await screen.open(`/edit-${area.route}/${item?.id}`);
     await screen.type({ file: png });
@@ -54,14 +54,14 @@ describe.each(imageAreas)('an upload at /$route', (area) => {
     expect(sent?.body).toEqual(bodyOf(area, { loan: home.id, text: item?.text ?? '' }));
   });
 
-  test('is the file itself, in an add as in an edit: no body ever holds the blob address of its preview or a wrapped file [R-APP-09, R-APP-10]', async () => {
+  test('sends the file itself in an add and an edit, never the blob address of its preview [R-APP-09, R-APP-10]', async () => {
     const [item] = await siteItems(app, area, home.id);
     await screen.open(`/add-${area.route}?loan_id=${home.id}`);
     const undo = await screen.bend('add', { status: 201, body: {} });
     for (const mode of ['add', 'edit'] as const) {
       if (mode === 'edit') await screen.open(`/edit-${area.route}/${item?.id}`);
       await screen.type({ text: 'With a picture', file: webp });
-      // While the file waits here, its preview is seen by such an address.
+      // While the file waits here, its preview has such an address.
       await expect.poll(sources).toEqual([expect.stringMatching(/^blob:/)]);
       await screen.submit.click();
       await expect.poll(() => screen.path()).toBe(`/${area.route}`);
@@ -72,7 +72,7 @@ describe.each(imageAreas)('an upload at /$route', (area) => {
     await undo();
   });
 
-  test(`shows the stored picture from its folder, a new choice in its place, and the stored one again when that is taken back [R-${prefix}-11, R-${prefix}-12]`, async () => {
+  test(`shows the stored picture, then the new choice, and the stored one again if that is removed [R-${prefix}-11, R-${prefix}-12]`, async () => {
     const [item] = await siteItems(app, area, personal.id);
     const stored = `/ImgUploads/${encodeURIComponent(item?.image ?? '')}`;
     await screen.open(`/edit-${area.route}/${item?.id}`);
@@ -86,7 +86,7 @@ describe.each(imageAreas)('an upload at /$route', (area) => {
     await expect.poll(sources).toEqual([stored]);
   });
 
-  test(`chosen before the form was refused for its blank text goes out after the text is mended [R-${prefix}-18]`, async () => {
+  test(`chosen before the form was rejected for blank text is sent after the text is fixed [R-${prefix}-18]`, async () => {
     await screen.open(`/add-${area.route}`);
     await screen.type({ loan: personal.name, text: '  ', file: webp });
     await screen.submit.click();
@@ -99,7 +99,7 @@ describe.each(imageAreas)('an upload at /$route', (area) => {
     expect((await siteItems(app, area, personal.id)).at(-1)?.image).toMatch(/\.webp$/);
   });
 
-  test('of what is no image is refused beside the field; the former choice stays and is sent [R-APP-29]', async () => {
+  test('that is no image is rejected beside the field; the previous choice stays and is sent [R-APP-29]', async () => {
     await screen.bend('add', { status: 201, body: {} });
     await screen.open(`/add-${area.route}`);
     await screen.type({ loan: personal.name, text: 'Words', file: notes });
@@ -118,7 +118,7 @@ describe.each(imageAreas)('an upload at /$route', (area) => {
 });
 
 test.each(['top-banner', '  2nd row; left/right — “ऊपर” <b>&amp;</b>, 12px  '])(
-  'the position %j is free text: typed, sent unchanged and shown again [R-LOANIMAGE-25] [R-LOANIMAGE-10]',
+  'position %j is free text: sent and shown as typed [R-LOANIMAGE-25] [R-LOANIMAGE-10]',
   async (position) => {
     const area = areaOf('LOANIMAGE');
     const screen = await openArea(app, area, '/add-loan-image?loan_id=5');

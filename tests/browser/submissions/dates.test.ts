@@ -10,7 +10,9 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Opens the table in a browser of that zone, one row per moment; gives the page and what stands under Created At. */
+/**
+ * Opens the table in a browser in that time zone, one row per date; returns the page and the cells under Created At.
+ */
 async function openDates(table: SubmissionTable, moments: readonly unknown[], timezoneId: string) {
   const visit = await app.newPage({ path: null, timezoneId });
   const field = 'createAt' in table.row ? 'createAt' : 'created_at';
@@ -30,9 +32,9 @@ const moments = [
   '1999-06-01T12:00:00+02:00',
 ];
 
-describe.each(['Asia/Kolkata', 'UTC'])('in the zone %s', (zone) => {
+describe.each(['Asia/Kolkata', 'UTC'])('in the time zone %s', (zone) => {
   test.each([tableOf('R-TALK'), tableOf('R-OFFER')])(
-    'moments are shown as the browser writes them in Indian English, at $path [R-DATE-01] [R-DATE-03] [R-OFFER-06]',
+    'dates are formatted by the browser in Indian English, at $path [R-DATE-01] [R-DATE-03] [R-OFFER-06]',
     async (table) => {
       const { page, shown } = await openDates(table, moments, zone);
       expect(shown).toEqual(await Promise.all(moments.map((moment) => shownDate(page, moment, zone))));
@@ -40,7 +42,7 @@ describe.each(['Asia/Kolkata', 'UTC'])('in the zone %s', (zone) => {
   );
 });
 
-test('nine o’clock five in Greenwich is 02:35 pm in Kolkata, on the 5th with two digits [R-DATE-01]', async () => {
+test('09:05 in UTC is shown as 02:35 pm in Kolkata, with a two-digit day [R-DATE-01]', async () => {
   const { shown } = await openDates(tableOf('R-BP'), [moments[0]], 'Asia/Kolkata');
   expect(shown).toEqual(['05 Feb 2025, 02:35 pm']);
 });
@@ -53,7 +55,7 @@ test('the language of the browser does not change them [R-DATE-01]', async () =>
   await expect.poll(() => readTable(visit.page)).toEqual([table.cells]);
 });
 
-test('what is no date is shown as it came, also where a browser would make one of it [R-DATE-04]', async () => {
+test('a value that is no date is shown as received, even if a browser would parse it [R-DATE-04]', async () => {
   const texts = [
     'soon',
     'soon 2025',
@@ -69,14 +71,14 @@ test('what is no date is shown as it came, also where a browser would make one o
   expect(await page.getByText('Invalid Date').count()).toBe(0);
 });
 
-test('moments of other usual forms are dates too: milliseconds, a blank for the T, as in HTTP [R-DATE-01] [R-DATE-03]', async () => {
+test('other common formats are dates too: milliseconds, a space instead of the T, as in HTTP [R-DATE-01] [R-DATE-03]', async () => {
   const sample = '2025-02-05T09:05:00Z';
   const forms = [Date.parse(sample), '2025-02-05 09:05:00Z', 'Wed, 05 Feb 2025 09:05:00 GMT', '2025-02-05 14:35:00'];
   const { page, shown } = await openDates(tableOf('R-CAREER'), forms, 'Asia/Kolkata');
   expect(new Set(shown)).toEqual(new Set([await shownDate(page, sample, 'Asia/Kolkata')]));
 });
 
-test('only the field that is named counts: a date under another name is none [R-OFFER-06] [R-OFFER-07]', async () => {
+test('only the named field counts: a date under another name is ignored [R-OFFER-06] [R-OFFER-07]', async () => {
   const visit = await app.newPage({ path: null });
   for (const [table, field] of [
     [tableOf('R-OFFER'), 'created_at'],

@@ -12,7 +12,7 @@ const button = (name: string) => tab.visit.page.getByRole('button', { name, exac
 const alerts = () => tab.visit.alert().allInnerTexts();
 
 describe.each<SubmissionTable>(submissionTables)('the table at $path', (table) => {
-  test(`whose first load failed says so once, is logged once, and loads by 'Try again' [${table.failedId}] [R-APP-22] [R-APP-12]`, async () => {
+  test(`shows and logs one error if its first load failed, and loads on 'Try again' [${table.failedId}] [R-APP-22] [R-APP-12]`, async () => {
     const { visit } = tab;
     const undo = await tab.bend(`GET ${table.call}`, { status: 500, body: { message: 'No' } });
     const logged = visit.ours.length;
@@ -43,7 +43,7 @@ const wrongAnswers = [
 ] as const;
 
 test.each(wrongAnswers)(
-  '%s in place of rows is a failed load, not an empty table [R-APP-22] [R-TALK-06]',
+  '%s instead of rows is a failed load, not an empty table [R-APP-22] [R-TALK-06]',
   async (_, answer) => {
     const table = tableOf('R-TALK');
     await tab.bend(`GET ${table.call}`, answer);
@@ -56,8 +56,8 @@ test.each(wrongAnswers)(
   },
 );
 
-describe.each([tableOf('R-CAREER'), tableOf('R-DSA')])('the table at $path', (table) => {
-  test('whose renewal failed keeps its rows, says that they are not renewed, and renews by Try again [R-APP-22]', async () => {
+describe.each([tableOf('R-CAREER'), tableOf('R-DSA')])('the loaded table at $path', (table) => {
+  test('keeps its rows if reloading them failed, says so, and reloads on Try again [R-APP-22]', async () => {
     const { visit } = tab;
     await tab.answerPages(table, 3);
     await visit.goto(table.path);
@@ -67,7 +67,7 @@ describe.each([tableOf('R-CAREER'), tableOf('R-DSA')])('the table at $path', (ta
     const undo = await tab.bend(`GET ${table.call}?page=1`, { status: 500 });
     const logged = visit.ours.length;
     await button('Prev').click();
-    await expect.poll(alerts).toEqual([expect.stringContaining('could not be renewed')]);
+    await expect.poll(alerts).toEqual([expect.stringContaining('could not be reloaded')]);
     expect(await ids()).toEqual(idsOf(table, 1));
     expect(visit.ours.slice(logged)).toEqual([`Call failed: GET /api${table.call}: 500`]);
 
@@ -78,7 +78,7 @@ describe.each([tableOf('R-CAREER'), tableOf('R-DSA')])('the table at $path', (ta
     expect(await alerts()).toEqual([]);
   });
 
-  test('shows no row of the former page where the next one failed; the pager stays usable [R-APP-22] [R-PAGER-06]', async () => {
+  test('shows no rows of the previous page if the next one failed; the pager stays usable [R-APP-22] [R-PAGER-06]', async () => {
     const { visit } = tab;
     await tab.answerPages(table, 3);
     const gate = later();
@@ -96,7 +96,7 @@ describe.each([tableOf('R-CAREER'), tableOf('R-DSA')])('the table at $path', (ta
     expect(await alerts()).toEqual([]);
   });
 
-  test('left and come back to shows what it knew and asks anew; where that fails it says so [R-APP-22]', async () => {
+  test('shows its old rows when opened again and reloads them; if that fails it says so [R-APP-22]', async () => {
     const { visit } = tab;
     await tab.answerRows(table, pageRows(table, 1, 3));
     await visit.goto(table.path);
@@ -105,7 +105,7 @@ describe.each([tableOf('R-CAREER'), tableOf('R-DSA')])('the table at $path', (ta
     await expect.poll(() => visit.heading().textContent()).toBe('Talk to Expert');
     await tab.bend(`GET ${table.call}`, { abort: true });
     await visit.page.getByRole('link', { name: table.heading, exact: true }).click();
-    await expect.poll(alerts).toEqual([expect.stringContaining('could not be renewed')]);
+    await expect.poll(alerts).toEqual([expect.stringContaining('could not be reloaded')]);
     expect(await ids()).toEqual(pageRows(table, 1, 3).map(({ id }) => id));
   });
 });

@@ -44,7 +44,7 @@ describe.each(files)('$text', (kind) => {
     expect(await addresses()).toEqual([`${app.url}${folder}/sample-1.pdf`]);
   });
 
-  test(`follows the configured host and path ${own} ${path} [R-APP-17]`, async () => {
+  test(`uses the configured host and path ${own} ${path} [R-APP-17]`, async () => {
     const apiHost = app.url.replace('127.0.0.1', 'localhost');
     const uploads = { resumes: '/files/cv', gst: '/files/tax' };
     const { addresses } = await openFiles(kind, ['sample-1.pdf'], { config: { apiHost, uploads } });
@@ -53,7 +53,7 @@ describe.each(files)('$text', (kind) => {
     ]);
   });
 
-  test(`encodes blanks and all that has a meaning in addresses [R-FILES-04] ${own}`, async () => {
+  test(`encodes spaces and everything with a special meaning in addresses [R-FILES-04] ${own}`, async () => {
     const names = [
       'my cv.pdf',
       'a/b?c#d%20e&f=g.pdf',
@@ -73,7 +73,7 @@ describe.each(files)('$text', (kind) => {
     ]);
   });
 
-  test(`opens in a new tab without a hold on the console, which stays open [R-FILES-04] ${own}`, async () => {
+  test(`opens in a new tab without access to the console, which stays open [R-FILES-04] ${own}`, async () => {
     const visit = await app.newPage({ path: table.path });
     const link = visit.page.getByRole('cell').getByRole('link', { name: text, exact: true }).first();
     expect(await link.getAttribute('target')).toBe('_blank');
@@ -82,7 +82,7 @@ describe.each(files)('$text', (kind) => {
     expect(address).toContain(`${folder}/`);
     expect((await visit.page.request.get(address)).status()).toBe(200);
 
-    // A page in the place of the file: what is drawn of a file is the browser's business.
+    // A page replaces the file: how a file is displayed is up to the browser.
     await visit.page.context().route(address, (route) => route.fulfill({ contentType: 'text/html', body: 'The file' }));
     const [opened] = await Promise.all([visit.page.context().waitForEvent('page'), link.click()]);
     await opened.waitForLoadState();
@@ -92,7 +92,7 @@ describe.each(files)('$text', (kind) => {
     expect(await visit.page.getByRole('table').count()).toBe(1);
   });
 
-  test(`is 'N/A' and no link where there is no file [${kind.field === 'resume' ? 'R-CAREER-08' : 'R-DSA-09'}]`, async () => {
+  test(`is 'N/A' without a link if there is no file [${kind.field === 'resume' ? 'R-CAREER-08' : 'R-DSA-09'}]`, async () => {
     const { visit, links } = await openFiles(kind, [null, '', undefined, '   ']);
     expect(await visit.page.getByRole('cell', { name: 'N/A', exact: true }).count()).toBe(4);
     expect(await links.count()).toBe(0);

@@ -32,7 +32,7 @@ beforeEach(() => {
   });
 });
 
-/** Nothing of what was received ran, was fetched or became an element. */
+/** Nothing of the received text was run, fetched or turned into an element. */
 async function expectInert(): Promise<void> {
   const { page } = tab.visit;
   expect(await page.evaluate(() => 'broken' in window)).toBe(false);
@@ -41,13 +41,13 @@ async function expectInert(): Promise<void> {
 }
 
 describe.each<SubmissionTable>(submissionTables)('hostile texts at $path', (table) => {
-  // Flags and links have words of their own, and what is no date is checked with the dates.
+  // Flags and links show their own words, and invalid dates are covered by the tests of dates.
   const fields = Object.keys(table.row).filter(
     (name) => !/^id$|email_verified|status|resume|gst_img|create|^[ml]_name$/.test(name),
   );
   const headings = table.headings.filter((heading) => !/^ID$|Verified|Status|Resume|File|Created/.test(heading));
 
-  test(`are text in every column, letter by letter, and run nothing [${table.prefix}-03] [R-APP-03]`, async () => {
+  test(`are shown as plain text in every column and run nothing [${table.prefix}-03] [R-APP-03]`, async () => {
     const { visit } = tab;
     visit.clearRequests();
     const rows = hostileTexts.map((text, id) => ({
@@ -71,7 +71,7 @@ describe.each<SubmissionTable>(submissionTables)('hostile texts at $path', (tabl
   });
 });
 
-test('hostile file names, dates, flags and ids are no more than text and an encoded name [R-FILES-04] [R-DATE-04] [R-USER-16]', async () => {
+test('hostile file names, dates, flags and ids are only text or an encoded name [R-FILES-04] [R-DATE-04] [R-USER-16]', async () => {
   const { visit } = tab;
   const career = tableOf('R-CAREER');
   const users = tableOf('R-USER');
@@ -92,7 +92,7 @@ test('hostile file names, dates, flags and ids are no more than text and an enco
 });
 
 describe('values of other types than text', () => {
-  test('are shown as they came: numbers, true and false, lists and objects [R-TALK-03]', async () => {
+  test('are shown as received: numbers, true and false, lists and objects [R-TALK-03]', async () => {
     const table = tableOf('R-TALK');
     const values = [5550001111, 0, -1.5, true, false, ['a', 1], { text: 'hello' }, 1e21];
     await tab.answerRows(
@@ -107,7 +107,7 @@ describe('values of other types than text', () => {
     );
   });
 
-  test('in place of a row are left out; rows without an id, or with the same one, are all shown [R-APP-33]', async () => {
+  test('instead of a row are left out; rows without an id, or with the same one, are all shown [R-APP-33]', async () => {
     const table = tableOf('R-OFFER');
     const { id: _, ...nameless } = table.row;
     const rows = [

@@ -15,13 +15,13 @@ const address = () => {
   return pathname + search;
 };
 
-describe('a page beyond the last in the address', () => {
-  // The site's own rows: 36 without a number of all, 43 with one.
+describe('an address with a page beyond the last', () => {
+  // The site’s own rows: 36 in the table without a total, 43 in the one with a total.
   test.each([
     ['without', tableOf('R-DSA'), 4, 6],
     ['with', tableOf('R-CAREER'), 5, 3],
   ] as const)(
-    'leads to the last page, whose number is put into the address, %s a total [R-PAGER-09]',
+    'leads to the last page and its number in the address, %s a total [R-PAGER-09]',
     async (_, table, last, rows) => {
       await tab.visit.goto(`${table.path}?page=99`);
       await expect.poll(ids).toHaveLength(rows);
@@ -34,7 +34,7 @@ describe('a page beyond the last in the address', () => {
     },
   );
 
-  test('is no step of its own: Back leads to where one came from [R-PAGER-09]', async () => {
+  test('adds no history entry: Back leads to the previous screen [R-PAGER-09]', async () => {
     const table = tableOf('R-DSA');
     await tab.visit.goto('/dashboard');
     await tab.visit.goto(`${table.path}?page=99`);
@@ -44,7 +44,7 @@ describe('a page beyond the last in the address', () => {
     await expect.poll(address).toBe('/dashboard');
   });
 
-  test('shows no empty text while the last page is on its way [R-PAGER-09] [R-DSA-04]', async () => {
+  test('shows no empty text while the last page is loading [R-PAGER-09] [R-DSA-04]', async () => {
     const { visit } = tab;
     const table = tableOf('R-DSA');
     const gate = later();
@@ -63,7 +63,7 @@ describe('a page beyond the last in the address', () => {
     await expect.poll(ids).toEqual(idsOf(table, 4));
   });
 
-  test('leads to page 1 where the table has no rows at all [R-PAGER-09] [R-OFFER-08]', async () => {
+  test('leads to page 1 if the table has no rows at all [R-PAGER-09] [R-OFFER-08]', async () => {
     const table = tableOf('R-OFFER');
     await tab.answerRows(table, [], { totalPages: 0, total: 0 });
     await tab.visit.goto(`${table.path}?page=3`);
@@ -71,7 +71,7 @@ describe('a page beyond the last in the address', () => {
     await expect.poll(address).toBe(`${table.path}?page=1`);
   });
 
-  test('leads to the last page also when rows have vanished since [R-PAGER-09]', async () => {
+  test('leads to the last page also if rows have disappeared since [R-PAGER-09]', async () => {
     const table = tableOf('R-TALK');
     await tab.answerPages(table, 4);
     await tab.visit.goto(`${table.path}?page=3`);
@@ -94,7 +94,7 @@ test.each([
   visit.clearRequests();
   await visit.goto(`${table.path}?page=3`);
   await expect.poll(ids).toEqual(idsOf(table, 3));
-  // The next page is reached from here: had the screen left page 3, it would be another.
+  // The next page is relative to this one: if the screen had left page 3, it would be another.
   await expect.poll(currentPage).toEqual(['3']);
   await tab.bend(`GET ${table.call}?page=4`, { body: { loan: pageRows(table, 4, 7) } });
   await pager().getByText('Next', { exact: true }).click();
@@ -106,7 +106,7 @@ test.each([
   expect(visit.requests().map(({ query }) => query.page)).toEqual(['3', '4', '3']);
 });
 
-test('a table without a total, yet with a number of pages, stays on page 3 [R-DSA-04] [R-PAGER-06]', async () => {
+test('a table with a number of pages but no total stays on page 3 [R-DSA-04] [R-PAGER-06]', async () => {
   const { visit } = tab;
   const table = tableOf('R-DSA');
   await tab.answerPages(table, 4);
@@ -123,7 +123,7 @@ test('a table without a total, yet with a number of pages, stays on page 3 [R-DS
   expect(address()).toBe(`${table.path}?page=3`);
 });
 
-test('a page without rows within the table is not an empty table [R-TALK-05] [R-PAGER-06]', async () => {
+test('an empty page within the table is not an empty table [R-TALK-05] [R-PAGER-06]', async () => {
   const { visit } = tab;
   const table = tableOf('R-TALK');
   await tab.answerPages(table, 4);

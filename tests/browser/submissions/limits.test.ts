@@ -18,7 +18,7 @@ afterAll(() => app.close());
 
 const table = tableOf('R-TALK');
 
-test('an answer that takes twenty minutes is waited for: nothing is cut off, asked again or called a failure [R-CONST-01]', async () => {
+test('an answer that takes twenty minutes is awaited, without a timeout, a retry or an error [R-CONST-01]', async () => {
   const visit = await app.newPage({ path: null });
   const gate = later();
   await visit.page.clock.install();
@@ -36,14 +36,14 @@ test('an answer that takes twenty minutes is waited for: nothing is cut off, ask
   expect(visit.consoleErrors).toEqual([]);
 });
 
-test('rows beyond the ten that were asked for are not left out [R-CONST-01]', async () => {
+test('more than the requested ten rows are all shown [R-CONST-01]', async () => {
   const visit = await app.newPage({ path: null });
   await visit.answer(`GET ${table.call}`, { body: { data: pageRows(table, 1, 25), pagination: { totalPages: 1 } } });
   await visit.goto(table.path);
   await expect.poll(() => readTable(visit.page)).toHaveLength(25);
 });
 
-test('a message of 20,000 characters is in the page whole, and can be unfolded [R-CONST-01] [R-TALK-03]', async () => {
+test('a message of 20,000 characters is completely in the page, and can be expanded [R-CONST-01] [R-TALK-03]', async () => {
   const visit = await app.newPage({ path: null });
   const message = `Begin ${'what one has to say '.repeat(1000)}end.`;
   await visit.answer(`GET ${table.call}`, {
@@ -56,11 +56,11 @@ test('a message of 20,000 characters is in the page whole, and can be unfolded [
   const folded = await height();
   await cell.getByRole('button', { name: 'Show the whole text' }).click();
   await expect.poll(height).toBeGreaterThan(folded * 3);
-  await cell.getByRole('button', { name: 'Fold the text' }).click();
+  await cell.getByRole('button', { name: 'Show less' }).click();
   await expect.poll(height).toBe(folded);
 });
 
-test('a content list is asked for whole, and all of its 200 items can be scrolled to [R-CONST-01] [R-APP-28]', async () => {
+test('a content list is requested at once, and all of its 200 items can be scrolled to [R-CONST-01] [R-APP-28]', async () => {
   const visit = await app.newPage({ path: null });
   const features = Array.from({ length: 200 }, (_, id) => ({
     id,
@@ -76,7 +76,7 @@ test('a content list is asked for whole, and all of its 200 items can be scrolle
   const seen = new Set<string>();
   const look = async () => {
     for (const title of await titles.allTextContents()) seen.add(title);
-    // The next rows are drawn as one comes to those before them.
+    // The next rows are rendered when scrolling near them.
     await titles.last().scrollIntoViewIfNeeded();
     return seen.size;
   };
@@ -89,7 +89,7 @@ test('a content list is asked for whole, and all of its 200 items can be scrolle
 test('a picture of 20 MB and a text of 10,000 characters are sent as they are [R-CONST-01] [R-APP-28]', async () => {
   const visit = await app.newPage({ path: '/add-home-features' });
   const size = 20_000_000;
-  // From the disk: a large file takes its time through the wire to the browser.
+  // From the disk, because sending a large file to the browser takes time.
   const file = join(temporary, 'large.png');
   await writeFile(file, Buffer.concat([sampleFiles.png.buffer, Buffer.alloc(size - sampleFiles.png.buffer.length)]));
   const description = 'long '.repeat(2000);

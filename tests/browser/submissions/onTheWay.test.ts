@@ -16,7 +16,7 @@ const busyTables = () =>
   tab.visit.page.locator('[aria-busy="true"]').filter({ has: tab.visit.page.getByRole('table') });
 const dimmed = () => tab.visit.page.locator('tbody').evaluate((body) => Number(getComputedStyle(body).opacity) < 1);
 
-/** Answers page `page` only when told to. */
+/** Answers page `page` only when released. */
 async function hold(table: SubmissionTable, page: number) {
   const gate = later();
   const body = { [table.key]: pageRows(table, page), pagination: { totalPages: 4, page } };
@@ -26,8 +26,8 @@ async function hold(table: SubmissionTable, page: number) {
 
 const callsOf = (table: SubmissionTable) => tab.visit.requests(`GET ${table.call}`).map(({ query }) => query.page);
 
-describe.each([tableOf('R-CAREER'), tableOf('R-DSA')])('while a page is on its way, the table at $path', (table) => {
-  test('keeps the former rows, dimmed and busy, and the pager stands still [R-PAGER-06] [R-PAGER-08] [R-APP-37]', async () => {
+describe.each([tableOf('R-CAREER'), tableOf('R-DSA')])('while a page is loading, the table at $path', (table) => {
+  test('keeps the previous rows, dimmed and busy, and the pager does not move [R-PAGER-06] [R-PAGER-08] [R-APP-37]', async () => {
     await tab.answerPages(table, 4);
     const gate = await hold(table, 2);
     await tab.visit.goto(table.path);
@@ -67,7 +67,7 @@ describe.each([tableOf('R-CAREER'), tableOf('R-DSA')])('while a page is on its w
     await expect.poll(() => callsOf(table)).toEqual(['2', '3', '4', '3']);
   });
 
-  test('a failure that comes late is not told of the page that is shown [R-APP-37] [R-APP-22]', async () => {
+  test('shows no error about another page than the current one [R-APP-37] [R-APP-22]', async () => {
     await tab.answerPages(table, 4);
     const gate = later();
     await tab.bend(`GET ${table.call}?page=2`, { status: 500, delayUntil: gate.promise });
@@ -96,7 +96,7 @@ describe.each([tableOf('R-CAREER'), tableOf('R-DSA')])('while a page is on its w
   });
 });
 
-test('says nothing of rows that cannot be while the last page is on its way [R-PAGER-08] [R-OFFER-10]', async () => {
+test('shows no wrong row numbers while the last page is loading [R-PAGER-08] [R-OFFER-10]', async () => {
   const { visit } = tab;
   const table = tableOf('R-OFFER');
   const pagination = { totalPages: 2, total: 13 };
@@ -114,7 +114,7 @@ test('says nothing of rows that cannot be while the last page is on its way [R-P
   expect(await visit.page.getByText(/^\d+–\d+ of/).allInnerTexts()).toEqual(['11–13 of 13']);
 });
 
-test('the first page on its way shows the headings and neither rows nor the empty text [R-TALK-05]', async () => {
+test('while the first page is loading, only the headings are shown, without rows or the empty text [R-TALK-05]', async () => {
   const { visit } = tab;
   const table = tableOf('R-TALK');
   const gate = later();

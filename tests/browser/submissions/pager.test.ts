@@ -26,13 +26,13 @@ async function turn(table: SubmissionTable, text: string, page: number): Promise
   await expect.poll(ids).toEqual(idsOf(table, page));
 }
 
-/** Tables for what is the same for all whose answer tells how many rows there are, or does not. */
+/** One table with a total and one without, for behaviour that all of a kind share. */
 const someTables = cellsOf<SubmissionTable>(submissionTables, ({ total }) => String(total));
 
 describe.each<SubmissionTable>(submissionTables)('the pager at $path', (table) => {
   const pagination = table.total ? { total: 30 } : {};
 
-  test(`has Prev, a button for each page and Next, the ends disabled [R-PAGER-02] [R-PAGER-04] [R-PAGER-05] [${table.prefix}-04]`, async () => {
+  test(`has Prev, a button for each page and Next, disabled at either end [R-PAGER-02] [R-PAGER-04] [R-PAGER-05] [${table.prefix}-04]`, async () => {
     await tab.answerPages(table, 3, pagination);
     await openPage(table);
     expect(await marks()).toEqual(['Prev', '1', '2', '3', 'Next']);
@@ -45,7 +45,7 @@ describe.each<SubmissionTable>(submissionTables)('the pager at $path', (table) =
   });
 
   if (someTables.includes(table))
-    test('asks once for each page that is turned to, and anew for one that was seen before [R-PAGER-06] [R-PAGER-08]', async () => {
+    test('requests each page once when opened, and again when it was seen before [R-PAGER-06] [R-PAGER-08]', async () => {
       const { visit } = tab;
       await tab.answerPages(table, 3, pagination);
       await openPage(table);
@@ -67,7 +67,7 @@ describe.each<SubmissionTable>(submissionTables)('the pager at $path', (table) =
     });
 
   if (someTables.includes(table))
-    test('is there with more than one page only [R-PAGER-03]', async () => {
+    test('is shown only with more than one page [R-PAGER-03]', async () => {
       for (const totalPages of [0, 1, 2]) {
         const undo = await tab.answerRows(table, pageRows(table, 1, 2), { totalPages, page: 1, ...pagination });
         await tab.visit.goto(table.path);
@@ -82,7 +82,7 @@ describe('the buttons of very many pages', () => {
   const table = tableOf('R-OFFER');
   const numbers = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => `${from + index}`);
 
-  test('up to ten pages have one each [R-PAGER-07]', async () => {
+  test('are one per page for up to ten pages [R-PAGER-07]', async () => {
     await tab.answerPages(table, 10);
     for (const page of [1, 5, 10]) {
       await openPage(table, page);
@@ -91,7 +91,7 @@ describe('the buttons of very many pages', () => {
     }
   });
 
-  test('of fifty there are the first, the last and the neighbours of the current [R-PAGER-07]', async () => {
+  test('are the first, the last and those next to the current one of fifty pages [R-PAGER-07]', async () => {
     await tab.answerPages(table, 50);
     for (const page of [1, 5, 25, 50]) {
       await openPage(table, page);
@@ -105,7 +105,7 @@ describe('the buttons of very many pages', () => {
     }
   });
 
-  test('every page of fifty is reached by Prev and Next [R-PAGER-07]', async () => {
+  test('lead to every one of fifty pages with Prev and Next [R-PAGER-07]', async () => {
     await tab.answerPages(table, 50);
     await openPage(table, 24);
     await turn(table, 'Next', 25);
@@ -116,10 +116,10 @@ describe('the buttons of very many pages', () => {
   });
 });
 
-describe('the page that is current', () => {
+describe('the current page', () => {
   const table = tableOf('R-BP');
 
-  test('is the one asked for, from the press on [R-PAGER-08]', async () => {
+  test('is the requested one as soon as its button is pressed [R-PAGER-08]', async () => {
     await tab.answerPages(table, 4);
     await openPage(table);
     const gate = later();
@@ -128,14 +128,14 @@ describe('the page that is current', () => {
       delayUntil: gate.promise,
     });
     await button('2').click();
-    // The answer is still on its way.
+    // The response is still pending.
     await expect.poll(currentPage).toEqual(['2']);
     gate.resolve();
     await expect.poll(ids).toEqual(idsOf(table, 2));
     expect(await currentPage()).toEqual(['2']);
   });
 
-  test('is the one answered, where the answer says that it is another [R-PAGER-08]', async () => {
+  test('is the one in the answer, if the answer names another [R-PAGER-08]', async () => {
     await tab.answerPages(table, 4);
     await tab.answerRows(table, pageRows(table, 3), { totalPages: 4, page: 3 }, 2);
     await openPage(table);
@@ -145,7 +145,7 @@ describe('the page that is current', () => {
     await expect.poll(addressedPage).toBe('3');
   });
 
-  test('is the one asked for where the answer does not say, or says it as text [R-PAGER-08] [R-OFFER-09]', async () => {
+  test('is the requested one if the answer has no page number, or has it as text [R-PAGER-08] [R-OFFER-09]', async () => {
     await tab.answerRows(table, pageRows(table, 2), { totalPages: 4 }, 2);
     await openPage(table, 2);
     expect(await currentPage()).toEqual(['2']);
@@ -164,7 +164,7 @@ describe('the page that is current', () => {
     expect(tab.visit.requests().map(({ query }) => query)).toEqual([{ page: '1', limit: '10' }]);
   });
 
-  test('follows Back and Forward, and a reload keeps it [R-PAGER-06] [R-APP-16]', async () => {
+  test('changes with Back and Forward, and stays on reload [R-PAGER-06] [R-APP-16]', async () => {
     const { page } = tab.visit;
     await tab.answerPages(table, 4);
     await openPage(table);

@@ -5,7 +5,7 @@ import { tableVisit } from './tableVisit';
 const tab = tableVisit();
 const changing = /\b(add|new|create|edit|change|update|save|send|submit|delete|remove|clear)\b/i;
 
-/** Names of all that can be pressed or followed in the sheet. */
+/** Names of all links and controls in the main content. */
 async function controlNames(): Promise<string[]> {
   const main = tab.visit.page.getByRole('main');
   const controls = main.getByRole('button').or(main.getByRole('link')).or(main.getByRole('switch'));
@@ -13,10 +13,10 @@ async function controlNames(): Promise<string[]> {
 }
 
 describe.each<SubmissionTable>(submissionTables)('the table at $path', ({ path, call }) => {
-  test('has no control that adds, edits, deletes or saves, and nothing in it sends anything but GET [R-APP-03] [R-USER-16]', async () => {
+  test('has no control to add, edit, delete or save, and sends only GET requests [R-APP-03] [R-USER-16]', async () => {
     const { visit } = tab;
     const main = visit.page.getByRole('main');
-    // What the screen before had asked for must not count as asked for by this one.
+    // Requests of the previous screen must not count as requests of this one.
     await visit.page.goto('about:blank');
     await expect.poll(() => visit.requests().every(({ status }) => status !== undefined)).toBe(true);
     visit.clearRequests();
@@ -28,7 +28,7 @@ describe.each<SubmissionTable>(submissionTables)('the table at $path', ({ path, 
     expect(await main.locator('form, input[type=file], [contenteditable]').count()).toBe(0);
 
     const before = visit.requests().length;
-    // One press may lead to a page on which another button has nothing to do: waiting for that one would be in vain.
+    // One press may lead to a page on which another button is disabled; waiting for it would be in vain.
     for (const button of await main.getByRole('button').elementHandles())
       await button.evaluate((element) => (element as HTMLElement).click());
     await main.getByRole('cell').filter({ hasText: /\w/ }).first().click();
@@ -49,7 +49,7 @@ test.each(['/add-user-details', '/add-dsa-form', '/edit-user-details/1', '/edit-
   },
 );
 
-test('verification and status of a user are words, in which there is nothing to press [R-USER-16]', async () => {
+test('verification and status of a user are plain words that cannot be pressed [R-USER-16]', async () => {
   const { visit } = tab;
   const users = tableOf('R-USER');
   await tab.answerRows(users, [users.row]);

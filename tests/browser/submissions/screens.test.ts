@@ -16,7 +16,7 @@ const blankCells = ({ headings, blanks }: SubmissionTable, id: string) =>
 describe.each<SubmissionTable>(submissionTables)('the table at $path', (table) => {
   const { prefix, path, heading, headings, call, row, cells, empty, emptyId } = table;
 
-  test(`opens by its address and by reload, under its heading [${prefix}-01] [R-APP-16]${prefix === 'R-TALK' ? ' [R-TALK-08]' : ''}`, async () => {
+  test(`opens by its address and on reload, under its heading [${prefix}-01] [R-APP-16]${prefix === 'R-TALK' ? ' [R-TALK-08]' : ''}`, async () => {
     const { visit } = tab;
     await visit.goto(path);
     for (const load of ['address', 'reload']) {
@@ -28,7 +28,7 @@ describe.each<SubmissionTable>(submissionTables)('the table at $path', (table) =
     }
   });
 
-  test(`asks once for page 1 of ten, with the stored token, and shows the rows answered in their order [${prefix}-04] [R-PAGER-01]`, async () => {
+  test(`requests page 1 of ten rows once with the token, and shows them in the given order [${prefix}-04] [R-PAGER-01]`, async () => {
     const { visit } = tab;
     visit.clearRequests();
     await visit.goto(path);
@@ -56,7 +56,7 @@ describe.each<SubmissionTable>(submissionTables)('the table at $path', (table) =
     expect(await tab.visit.page.getByRole('columnheader').allInnerTexts()).toEqual(headings);
   });
 
-  test(`shows '-' for what is null, absent, empty or only spaces, and no wrong date [R-DATE-02] [R-BP-07] [${prefix}-03]`, async () => {
+  test(`shows '-' for null, missing, empty or blank values, and no wrong date [R-DATE-02] [R-BP-07] [${prefix}-03]`, async () => {
     const names = Object.keys(row).filter((name) => name !== 'id');
     const filled = (id: number, value: unknown) => ({ id, ...Object.fromEntries(names.map((name) => [name, value])) });
     await tab.answerRows(table, [filled(1, null), { id: 2 }, filled(3, ''), filled(4, '  ')]);
@@ -66,7 +66,7 @@ describe.each<SubmissionTable>(submissionTables)('the table at $path', (table) =
     expect(await readTable(tab.visit.page)).toEqual(['1', '2', '3', '4'].map((id) => blankCells(table, id)));
   });
 
-  test(`says '${empty}' where there are no rows, and nothing of a failure [${emptyId}]`, async () => {
+  test(`shows '${empty}' if there are no rows, and no error [${emptyId}]`, async () => {
     await tab.answerRows(table, [], { totalPages: 0, page: 1 });
     await tab.visit.goto(path);
     await tab.visit.page.getByText(empty, { exact: true }).waitFor();

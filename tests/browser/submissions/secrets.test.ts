@@ -45,7 +45,7 @@ async function show(visit: Visit): Promise<void> {
   await expect.poll(() => secretCells(visit)).toEqual(secrets);
 }
 
-/** What the page is told when another tab is looked at. */
+/** Simulates switching to another tab. */
 async function hideTab({ page }: Visit): Promise<void> {
   await page.evaluate(() => {
     Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
@@ -54,7 +54,7 @@ async function hideTab({ page }: Visit): Promise<void> {
   });
 }
 
-/** All that the browser keeps for the console, as one text. */
+/** Everything the browser stores for the console, as one text. */
 function stores(visit: Visit): Promise<string> {
   return visit.page.evaluate(async () => {
     const done = <T>(request: IDBRequest<T>) =>
@@ -74,7 +74,7 @@ function stores(visit: Visit): Promise<string> {
 }
 
 describe('passwords and one-time codes', () => {
-  test('are nowhere in the page until the one switch above the table is pressed, and then can be read [R-USER-10] [R-USER-11]', async () => {
+  test('are nowhere in the page until the switch above the table is pressed, and then readable [R-USER-10] [R-USER-11]', async () => {
     const visit = await openUsers();
     expect(await isMasked(visit)).toBe(true);
     expect((await readTable(visit.page))[0]?.[users.headings.indexOf('PAN No')]).toBe('ZZZPZ1234Z');
@@ -86,14 +86,14 @@ describe('passwords and one-time codes', () => {
     await expect.poll(() => isMasked(visit)).toBe(true);
   });
 
-  test('are shown to the letter [R-USER-10] [R-USER-11]', async () => {
+  test('are shown exactly as received [R-USER-10] [R-USER-11]', async () => {
     const rows = [{ ...users.row, otp: 0, password: ' two  blanks <b>&amp;</b> ', email_otp: '007' }];
     const visit = await openUsers(rows);
     await reveal(visit).check();
     await expect.poll(() => secretCells(visit)).toEqual(['0', ' two  blanks <b>&amp;</b> ', '007']);
   });
 
-  test("that are blank show '-' also while the others are masked [R-USER-09] [R-USER-11]", async () => {
+  test("show '-' if blank, also while the others are masked [R-USER-09] [R-USER-11]", async () => {
     const visit = await openUsers([{ ...users.row, otp: null, email_otp: '' }]);
     const [otp, password, emailOtp] = await secretCells(visit);
     expect([otp, emailOtp]).toEqual(['-', '-']);
@@ -116,7 +116,7 @@ describe('passwords and one-time codes', () => {
     expect(await secretCells(visit)).toEqual(secrets);
   });
 
-  test('are masked again when the tab is hidden, unless the account menu says otherwise [R-USER-11]', async () => {
+  test('are masked again when the tab is hidden, unless disabled in the account menu [R-USER-11]', async () => {
     const visit = await openUsers();
     await show(visit);
     await hideTab(visit);
@@ -129,7 +129,7 @@ describe('passwords and one-time codes', () => {
     expect(await secretCells(visit)).toEqual(secrets);
   });
 
-  test('are masked again on leaving and coming back, by links, by Back and by the address, and on a reload [R-USER-11]', async () => {
+  test('are masked again after leaving by links, Back or the address, and after a reload [R-USER-11]', async () => {
     const visit = await openUsers();
     const { page } = visit;
     const back = async () => {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** A moment as the browser itself writes it in Indian English, day to minute, in a zone named by the test. */
+/** A date as the browser itself formats it in Indian English, from day to minute, in a zone named by the test. */
 export function shownDate(page: Page, moment: string, timeZone: string): Promise<string> {
   return page.evaluate(
     ([text, zone]) => {

@@ -1,27 +1,27 @@
-/** What the specification says of one table of what visitors sent, and a row with what it shows. */
+/** What the specification says of one table of submissions, and a row with what it shows. */
 export interface SubmissionTable {
-  /** Of its requirements: 'R-TALK'. */
+  /** As in its requirements: 'R-TALK'. */
   readonly prefix: string;
   /** Address of the screen. */
   readonly path: string;
   readonly heading: string;
   /** Path of its one call, below /api. */
   readonly call: string;
-  /** Where the rows stand in the answer. */
+  /** The key of the rows in the response. */
   readonly key: 'data' | 'loan';
-  /** Whether the number of all rows is shown when the answer has it. */
+  /** Whether the total is shown if the response has it. */
   readonly total: boolean;
-  /** Said when there are no rows. */
+  /** The text if there are no rows. */
   readonly empty: string;
   /** The requirement of `empty`. */
   readonly emptyId: string;
   readonly failedId: string;
   readonly headings: readonly string[];
-  /** A row as the site answers it. */
+  /** A row as the site returns it. */
   readonly row: Readonly<Record<string, unknown>>;
-  /** What `row` shows in Asia/Kolkata, secrets in sight. */
+  /** What `row` shows in Asia/Kolkata, with secrets revealed. */
   readonly cells: readonly string[];
-  /** What stands where `row` has nothing, for headings where that is not '-'. */
+  /** What is shown for missing values, for headings where that is not '-'. */
   readonly blanks: Readonly<Record<string, string>>;
 }
 

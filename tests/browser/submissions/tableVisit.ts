@@ -7,19 +7,19 @@ import type { SubmissionTable } from './submissionTables';
 type Rows = readonly Readonly<Record<string, unknown>>[];
 type Pagination = Readonly<Record<string, unknown>>;
 
-/** One tab for all tests of a file: answers bent by a test are straight again after it. */
+/** One tab for all tests of a file: responses overridden by a test are restored after it. */
 export interface TableVisit {
   readonly app: OpenedConsole;
   readonly visit: Visit;
-  /** As `Visit.answer`, undone with the test. */
+  /** Like `Visit.answer`, undone at the end of the test. */
   bend(...bent: Parameters<Visit['answer']>): Promise<() => Promise<void>>;
-  /** Answers the table's call, on every page or on the one named, with these rows. */
+  /** Answers the table’s call with these rows, on every page or only on the given one. */
   answerRows(table: SubmissionTable, rows: Rows, pagination?: Pagination, page?: number): Promise<() => Promise<void>>;
-  /** Answers pages 1 to `totalPages` with ten rows each (`pageRows`), and those beyond with none, as the site does. */
+  /** Answers pages 1 to `totalPages` with ten rows each (`pageRows`), and those beyond with none, like the site. */
   answerPages(table: SubmissionTable, totalPages: number, more?: Pagination): Promise<void>;
 }
 
-/** Opens a console and a tab before the tests of the file that calls this, and closes both after them. */
+/** Opens a console and a tab before the tests of the calling file, and closes both after them. */
 export function tableVisit(options: VisitOptions = {}): TableVisit {
   let app: OpenedConsole;
   let visit: Visit;

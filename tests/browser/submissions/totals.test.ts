@@ -17,12 +17,12 @@ async function openTable(table: SubmissionTable, pagination: Readonly<Record<str
 describe.each<SubmissionTable>(submissionTables.filter(({ total }) => total))('the table at $path', (table) => {
   const ids = table.prefix === 'R-TALK' ? '[R-TALK-07]' : '[R-OFFER-10]';
 
-  test(`says how many records there are, as the answer has it ${ids}`, async () => {
+  test(`shows the number of records from the answer ${ids}`, async () => {
     await openTable(table, { totalPages: 3, total: 23, page: 1 });
     expect(await totals()).toEqual(['Total Records: 23']);
   });
 
-  test(`says no number that it was not given; its pager works without one [R-OFFER-09] ${ids}`, async () => {
+  test(`shows no total if the answer has none; its pager works without one [R-OFFER-09] ${ids}`, async () => {
     await openTable(table, { totalPages: 3, page: 1 });
     expect(await totals()).toEqual([]);
     const main = (await tab.visit.page.getByRole('main').allInnerTexts()).join();
@@ -32,14 +32,14 @@ describe.each<SubmissionTable>(submissionTables.filter(({ total }) => total))('t
   });
 });
 
-test('the DSA table shows no total, even if the answer holds one [R-DSA-07] [R-OFFER-10]', async () => {
+test('the DSA table shows no total, even if the answer has one [R-DSA-07] [R-OFFER-10]', async () => {
   const table = tableOf('R-DSA');
   await openTable(table, { totalPages: 3, total: 23, page: 1 });
   const main = (await tab.visit.page.getByRole('main').allInnerTexts()).join();
   expect(main).not.toMatch(/Total Records|\b23\b/);
 });
 
-test('no total is made of what is no number [R-TALK-07]', async () => {
+test('a total that is no number is not shown [R-TALK-07]', async () => {
   const table = tableOf('R-TALK');
   for (const total of [null, 'many', -1]) {
     await openTable(table, { totalPages: 3, total, page: 1 });
@@ -47,7 +47,7 @@ test('no total is made of what is no number [R-TALK-07]', async () => {
   }
 });
 
-test('a total of zero is said beside the empty text [R-TALK-07] [R-TALK-05]', async () => {
+test('a total of zero is shown with the empty text [R-TALK-07] [R-TALK-05]', async () => {
   const table = tableOf('R-TALK');
   await tab.answerRows(table, [], { totalPages: 0, total: 0, page: 1 });
   await tab.visit.goto(table.path);
@@ -55,7 +55,7 @@ test('a total of zero is said beside the empty text [R-TALK-07] [R-TALK-05]', as
   expect(await totals()).toEqual(['Total Records: 0']);
 });
 
-describe('an answer that says nothing of its pages', () => {
+describe('an answer without information about its pages', () => {
   test.each([
     ['an empty pagination', {}],
     ['none', undefined],

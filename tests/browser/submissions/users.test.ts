@@ -6,7 +6,7 @@ import { tableVisit } from './tableVisit';
 const tab = tableVisit();
 const users = tableOf('R-USER');
 
-/** What stands under `heading` for rows that differ in one field; `absent` leaves it out. */
+/** The cells under `heading` for rows that differ in one field; `absent` leaves it out. */
 async function shownFor(heading: string, field: string, values: readonly unknown[]): Promise<unknown[]> {
   const { [field]: _, ...others } = users.row;
   const rows = values.map((value, id) => (value === 'absent' ? { ...others, id } : { ...others, id, [field]: value }));
@@ -18,29 +18,29 @@ async function shownFor(heading: string, field: string, values: readonly unknown
 }
 
 describe('a user', () => {
-  test("is verified by the number 1 and nothing else: not by the text '1', not by true [R-USER-07] [R-USER-13] [R-SESS-06]", async () => {
+  test("is verified only by the number 1: not by the text '1', not by true [R-USER-07] [R-USER-13] [R-SESS-06]", async () => {
     const values = [1, 0, null, 'absent', '1', true, 2, '', 'yes', {}];
     const shown = await shownFor('Email Verified', 'email_verified', values);
     expect(shown).toEqual(['Yes', ...Array(values.length - 1).fill('No')]);
   });
 
-  test("is active by the text '1' and nothing else: not by the number 1 [R-USER-08] [R-USER-12] [R-SESS-06]", async () => {
+  test("is active only by the text '1': not by the number 1 [R-USER-08] [R-USER-12] [R-SESS-06]", async () => {
     const values = ['1', '0', '', null, 'blocked', 'absent', 1, '2', true, ' 1', '01', ['1']];
     const shown = await shownFor('Status', 'status', values);
     expect(shown).toEqual(['Active', ...Array(values.length - 1).fill('Inactive')]);
   });
 
-  test('has the birthday that was received, whatever the form of it [R-USER-14]', async () => {
+  test('has the birthday as received, whatever its format [R-USER-14]', async () => {
     const values = ['1991-08-14', '14/08/1991', '1991-08-14T00:00:00.000Z', '14 August'];
     expect(await shownFor('DOB', 'dob', values)).toEqual(values);
   });
 
-  test('has a PIN of zero where the number 0 was received, and a dash for what is blank [R-USER-15] [R-USER-09]', async () => {
+  test('has a PIN of zero if the number 0 was received, and a dash if it is blank [R-USER-15] [R-USER-09]', async () => {
     const shown = await shownFor('PIN No', 'pin_no', [0, '0', 411001, '011', null, 'absent', '', '   ']);
     expect(shown).toEqual(['0', '0', '411001', '011', '-', '-', '-', '-']);
   });
 
-  test('has a dash for whatever is blank, and none for zero [R-USER-09] [R-USER-15]', async () => {
+  test('has a dash for everything blank, but not for zero [R-USER-09] [R-USER-15]', async () => {
     const fields = ['name', 'email', 'phoneno', 'dob', 'address', 'pin_no', 'pan_no', 'otp', 'password', 'email_otp'];
     const { visit } = tab;
     const full = { ...users.row, id: 1 };
@@ -48,7 +48,7 @@ describe('a user', () => {
     await tab.answerRows(users, rows);
     await visit.goto(users.path);
     await expect.poll(() => readTable(visit.page)).toHaveLength(rows.length);
-    // The fields stand in the order of the columns, after the ID.
+    // The fields have the order of the columns, after the ID.
     const shown = async () => {
       const cells = await readTable(visit.page);
       return fields.map((_, column) => cells.slice(column * 4, column * 4 + 4).map((row) => row[column + 1]));
@@ -62,7 +62,7 @@ describe('a user', () => {
   });
 });
 
-test('the full name of a business partner joins what there is of it with one space [R-BP-06]', async () => {
+test('the full name of a business partner joins its existing parts with one space [R-BP-06]', async () => {
   const partners = tableOf('R-BP');
   const names = [
     ['Asha', '', 'Verma', 'Asha Verma'],
@@ -79,7 +79,7 @@ test('the full name of a business partner joins what there is of it with one spa
   await tab.answerRows(partners, rows);
   await tab.visit.goto(partners.path);
   await expect.poll(() => readTable(tab.visit.page)).toHaveLength(names.length);
-  // As it stands in the page: what is read would hide a second space.
+  // The raw text of the page, because rendered text would hide a second space.
   const cells = await tab.visit.page.getByRole('cell').allTextContents();
   const column = partners.headings.indexOf('Full Name');
   const shown = names.map((_, row) => cells[row * partners.headings.length + column]);

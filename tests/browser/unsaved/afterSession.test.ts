@@ -26,7 +26,7 @@ async function deleteFirst(visit: Visit): Promise<void> {
   await expect.poll(() => rows(visit).count()).toBe(before - 1);
 }
 
-/** A list with one row deleted that can be undone still; the page's clock stands until a test moves it. */
+/** A list with one deleted row that can still be undone; the page’s clock is stopped until a test advances it. */
 async function deleted(): Promise<{ readonly visit: Visit; readonly count: number }> {
   const visit = await openNamed(app, path);
   await rows(visit).first().waitFor();
@@ -42,7 +42,7 @@ async function isAtLogin(visit: Visit): Promise<void> {
 }
 
 describe('a deletion that can be undone when the session ends', () => {
-  test('because the site refuses another call is told at the next sign-in, and its row is there [R-FORMEFF-21] [R-APP-11] [R-APP-12]', async () => {
+  test('because another call was refused is reported at the next sign-in, and its row is still there [R-FORMEFF-21] [R-APP-11] [R-APP-12]', async () => {
     const { visit, count } = await deleted();
     await visit.page.clock.fastForward(3000);
     await deleteFirst(visit);
@@ -56,15 +56,15 @@ describe('a deletion that can be undone when the session ends', () => {
     await signInAs(visit.page, app);
     await expect.poll(() => alerts(visit)).toEqual([said, said]);
     await expect.poll(() => rows(visit).count()).toBe(count);
-    // The call that was refused, and the one that never left.
+    // The refused call, and the one that was never sent.
     expect(await failures(visit)).toBe('Failures: 2');
     await visit.page.getByRole('button', { name: /^Failures/ }).click();
     const list = visit.page.getByRole('list', { name: 'Failed calls' });
-    await list.getByText('Nobody was signed in any more: nothing was sent.').waitFor();
+    await list.getByText('You were no longer signed in, so nothing was sent.').waitFor();
     expect(visit.requests(call)).toHaveLength(1);
   });
 
-  test('because the token was taken out of the storage is told at the next sign-in, once [R-FORMEFF-21] [R-APP-11]', async () => {
+  test('because the token was removed from storage is reported once at the next sign-in [R-FORMEFF-21] [R-APP-11]', async () => {
     const { visit, count } = await deleted();
     await visit.page.evaluate(() => sessionStorage.removeItem('authToken'));
     await visit.page.getByRole('link', { name: 'Mission', exact: true }).click();
@@ -79,7 +79,7 @@ describe('a deletion that can be undone when the session ends', () => {
     expect(visit.requests(call)).toEqual([]);
   });
 
-  test('because one logs out is sent at once; that it failed is told at the next sign-in [R-FORMEFF-21] [R-APP-11] [R-SESS-05]', async () => {
+  test('by a logout is sent immediately, and a failure is reported at the next sign-in [R-FORMEFF-21] [R-APP-11] [R-SESS-05]', async () => {
     const { visit } = await deleted();
     const { page } = visit;
     const gate = later();
@@ -98,7 +98,7 @@ describe('a deletion that can be undone when the session ends', () => {
     expect(await failures(visit)).toBe('Failures: 1');
   });
 
-  test('is not told to another name, nor are the failures [R-SESS-08]', async () => {
+  test('is not reported to another user, nor are the failures [R-SESS-08]', async () => {
     const { visit } = await deleted();
     await visit.page.evaluate(() => sessionStorage.removeItem('authToken'));
     await visit.page.getByRole('link', { name: 'Mission', exact: true }).click();
@@ -114,7 +114,7 @@ test.each([
   [201, 'The benefit was saved.'],
   [500, 'The benefit could not be saved. The site answered: The shelf is full'],
 ] as const)(
-  'a save that is answered with %i when the session has ended is told at the next sign-in [R-APP-11] [R-APP-21]',
+  'a save that is answered with %i after the session ended is reported at the next sign-in [R-APP-11] [R-APP-21]',
   async (status, text) => {
     const visit = await openNamed(app, '/add-loan-benefits');
     const { page } = visit;
@@ -141,7 +141,7 @@ test.each([
   },
 );
 
-test('the panel of failures outlives a session that ended, not a Logout [R-APP-12] [R-APP-21]', async () => {
+test('the failures panel survives the end of a session, but not a logout [R-APP-12] [R-APP-21]', async () => {
   const visit = await openNamed(app, '/mission');
   const { page } = visit;
   await rows(visit).first().waitFor();

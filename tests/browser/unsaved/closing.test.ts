@@ -16,7 +16,7 @@ type Way = 'reload' | 'address' | 'close';
 
 const words = 'Typed by hand';
 
-/** The form of the first mission, in which the browser was used: else it asks nothing at all. */
+/** The form of the first mission, after an interaction: without one the browser never asks. */
 async function usedForm(): Promise<Page> {
   const { page } = await openNamed(app, '/edit-mission/1');
   await formOf(page).field('Description').press('End');
@@ -24,7 +24,7 @@ async function usedForm(): Promise<Page> {
   return page;
 }
 
-/** Whether the page is the one that was there before; between two pages there is none to ask. */
+/** Whether the same page is still there; between two pages there is none to ask. */
 const isOld = (page: Page) => page.evaluate(() => 'isOld' in window).catch(() => true);
 
 async function typeOver(page: Page): Promise<void> {
@@ -32,7 +32,7 @@ async function typeOver(page: Page): Promise<void> {
   await formOf(page).field('Description').pressSequentially(words);
 }
 
-/** Sets out; how that ends depends on the answer, and the page tells it. */
+/** Starts leaving; how that ends depends on the answer, and the page shows it. */
 function setOut(page: Page, way: Way): void {
   const begun =
     way === 'close'
@@ -43,7 +43,7 @@ function setOut(page: Page, way: Way): void {
   begun.catch(() => undefined);
 }
 
-/** Sets out and stays; gives the questions that the browser asked. */
+/** Starts leaving and stays; returns the questions that the browser asked. */
 async function stay(page: Page, way: Way): Promise<string[]> {
   const asked: string[] = [];
   const answered = page.waitForEvent('dialog');
@@ -59,7 +59,7 @@ async function stay(page: Page, way: Way): Promise<string[]> {
   return asked;
 }
 
-/** Sets out and goes, which must come to its end; gives the questions that the browser asked. */
+/** Starts leaving and goes, which must complete; returns the questions that the browser asked. */
 async function leave(page: Page, way: Way): Promise<string[]> {
   const asked: string[] = [];
   page.on('dialog', (dialog) => {
@@ -72,12 +72,12 @@ async function leave(page: Page, way: Way): Promise<string[]> {
   return asked;
 }
 
-describe('the browser’s own question', () => {
+describe("the browser's own question", () => {
   test.each<readonly [Way, string]>([
     ['reload', 'loading the page anew'],
     ['address', 'another address'],
     ['close', 'closing the tab'],
-  ])('is asked once before %s (%s); who stays keeps every character, who leaves is gone [R-APP-21]', async (way) => {
+  ])('appears once before %s (%s); staying keeps every character, leaving works [R-APP-21]', async (way) => {
     const page = await usedForm();
     await typeOver(page);
     expect(await stay(page, way)).toEqual(['beforeunload']);
@@ -89,14 +89,14 @@ describe('the browser’s own question', () => {
     expect(await leave(page, way)).toEqual(['beforeunload']);
   });
 
-  test.each<Way>(['reload', 'address', 'close'])('is not asked before %s where nothing is unsaved', async (way) => {
+  test.each<Way>(['reload', 'address', 'close'])('does not appear before %s if nothing is unsaved', async (way) => {
     const page = await usedForm();
     await formOf(page).field('Description').pressSequentially('x');
     await formOf(page).field('Description').press('Backspace');
     expect(await leave(page, way)).toEqual([]);
   });
 
-  test.each<Way>(['reload', 'close'])('is not asked before %s after a save', async (way) => {
+  test.each<Way>(['reload', 'close'])('does not appear before %s after a save', async (way) => {
     const page = await usedForm();
     await typeOver(page);
     await formOf(page).button('Update Mission').click();

@@ -26,8 +26,21 @@ async function withDraft(): Promise<Visit> {
   return visit;
 }
 
-describe('a draft that was never taken up', () => {
-  test('is swept after 30 days, its picture with it [R-SESS-04]', async () => {
+test('a draft stored by an older version, which called its id otherwise, is offered and can be saved [R-APP-21]', async () => {
+  const visit = await withDraft();
+  await visit.goto('/dashboard');
+  await alterDrafts(visit.page, { form: 'its id', draftId: undefined });
+  await visit.goto('/edit-mission/1');
+  const { restore, field, button } = formOf(visit.page);
+  await restore.click();
+  await expect.poll(() => field('Description').inputValue()).toBe(words);
+  await button('Update Mission').click();
+  await onScreen(visit.page, 'Mission');
+  await nothingIsKept(visit.page);
+});
+
+describe('a draft that was never restored', () => {
+  test('is deleted after 30 days, together with its picture [R-SESS-04]', async () => {
     const visit = await withDraft();
     await visit.goto('/dashboard');
     await alterDrafts(visit.page, { at: Date.now() - 30 * day - 60_000 });
@@ -35,7 +48,7 @@ describe('a draft that was never taken up', () => {
     await nothingIsKept(visit.page);
   });
 
-  test('is there still after 29 [R-SESS-04]', async () => {
+  test('is still there after 29 days [R-SESS-04]', async () => {
     const visit = await withDraft();
     await visit.goto('/dashboard');
     await alterDrafts(visit.page, { at: Date.now() - 29 * day });
@@ -44,7 +57,7 @@ describe('a draft that was never taken up', () => {
     expect(await storedDrafts(visit.page)).toHaveLength(1);
   });
 
-  test('may be of a form that has changed since, or broken: the form opens and works all the same [R-APP-36]', async () => {
+  test('may be of an older form, or corrupt: the form opens and works anyway [R-APP-36]', async () => {
     const visit = await withDraft();
     await visit.goto('/dashboard');
     await alterDrafts(visit.page, { values: { description: 7, gone: 'x' }, loaded: null });
@@ -67,7 +80,7 @@ describe('a draft that was never taken up', () => {
   });
 });
 
-/** A visit, in a session that has a name, of a browser whose storage `change` has altered. */
+/** A visit, in a session that has a name, to a browser whose storage `change` has modified. */
 async function openOver(change: () => void, path: string): Promise<Visit> {
   const visit = await openNamed(app, '/dashboard');
   await visit.page.addInitScript(change);
@@ -75,9 +88,9 @@ async function openOver(change: () => void, path: string): Promise<Visit> {
   return visit;
 }
 
-const troubleTold = /^This browser does not keep drafts now/;
+const troubleTold = /^This browser cannot store drafts now/;
 
-/** What a browser does whose storage is full, or forbidden. */
+/** The behaviour of a browser whose storage is full or forbidden. */
 const troubles = {
   full: () => {
     IDBObjectStore.prototype.put = () => {
@@ -104,8 +117,8 @@ const troubles = {
 type Trouble = keyof typeof troubles;
 const allTroubles = ['blocked', 'full', 'that never opens'] as const;
 
-describe.each(allTroubles)('a storage that is %s', (trouble) => {
-  test('is spoken of once; work goes on and is saved [R-APP-11]', async () => {
+describe.each(allTroubles)('unusable browser storage (%s)', (trouble) => {
+  test('is mentioned once; work continues and can be saved [R-APP-11]', async () => {
     const visit = await openOver(troubles[trouble], '/edit-mission/1');
     const { field, button, path } = formOf(visit.page);
     await field('Description').fill(words);
@@ -122,8 +135,8 @@ describe.each(allTroubles)('a storage that is %s', (trouble) => {
   });
 });
 
-describe.each(cellsOf<Trouble>(allTroubles, () => 'any'))('a storage that is %s', (trouble) => {
-  test('costs nothing while the page is open: what was left is offered, what a session’s end left is there, and Logout asks [R-APP-21]', async () => {
+describe.each(cellsOf<Trouble>(allTroubles, () => 'any'))('unusable storage (%s), page open', (trouble) => {
+  test('still offers drafts, also after the session ended, and Logout asks [R-APP-21]', async () => {
     const visit = await openOver(troubles[trouble], '/mission');
     const { field, button, question, restore, path } = formOf(visit.page);
     await visit.page.getByRole('link', { name: 'Edit' }).first().click();
@@ -151,16 +164,16 @@ describe.each(cellsOf<Trouble>(allTroubles, () => 'any'))('a storage that is %s'
   });
 });
 
-test('a reading of the drafts that takes long holds up no keeping: a page that is left at once has no time for both [R-APP-21]', async () => {
+test('a slow read of the drafts does not delay keeping one, even if the page is left immediately [R-APP-21]', async () => {
   const visit = await openOver(() => {
-    // A reading whose end is never told.
+    // A read that never completes.
     IDBObjectStore.prototype.getAll = () => new EventTarget() as IDBRequest;
   }, '/edit-mission/1');
   await formOf(visit.page).field('Description').fill(words);
   await visit.page.getByText(/^Draft kept /).waitFor();
 });
 
-test('a storage that never answers is spoken of once; what was left is offered from memory, and work goes on [R-APP-11] [R-APP-21]', async () => {
+test('a storage that never answers is mentioned once; drafts are offered from memory, and work continues [R-APP-11] [R-APP-21]', async () => {
   const visit = await openOver(() => {
     IDBFactory.prototype.open = () => new EventTarget() as IDBOpenDBRequest;
   }, '/mission');
@@ -197,7 +210,7 @@ test('a draft whose picture cannot be read says so and is offered with its text,
   await restore.click();
   await expect.poll(() => field('Description').inputValue()).toBe(words);
   await expect.poll(() => offer.textContent()).toMatch(said);
-  // Restored once more, it would be saved without its picture all the same.
+  // If it were restored again, it would still be saved without its picture.
   await isKept(visit.page, 'description', words);
   await visit.page.reload();
   await expect.poll(() => offer.textContent()).toMatch(said);
@@ -214,7 +227,7 @@ test('a draft whose picture cannot be read says so and is offered with its text,
   await button('Stay').click();
 });
 
-test('after a session that ended, a draft that lacks one of two pictures is offered, and not put in unasked [R-APP-21]', async () => {
+test('after the session ended, a draft missing one of two pictures is offered, not restored automatically [R-APP-21]', async () => {
   const visit = await openNamed(app, '/edit-loan-details/1');
   const { field, offer, restore, button } = formOf(visit.page);
   const labels = Object.values(areaAt('/loan-details').files);
@@ -239,15 +252,15 @@ test('after a session that ended, a draft that lacks one of two pictures is offe
   expect(await storedFiles(visit.page)).toContain(first);
   await restore.click();
   await expect.poll(() => previews.count()).toBe(1);
-  // What was made of it stands for it: one draft, with the one picture.
+  // What was made of it replaces it: one draft with one picture.
   await expect.poll(() => storedFiles(visit.page)).toHaveLength(1);
   await expect.poll(() => storedDrafts(visit.page)).toHaveLength(1);
 });
 
-test('what is typed is kept while keys come so fast that the browser lets its timers wait [R-APP-21]', async () => {
+test('typed text is kept even if the keys come so fast that the browser delays its timers [R-APP-21]', async () => {
   const visit = await openOver(() => {
     const { setTimeout: after } = window;
-    // The one that keeps drafts never comes.
+    // The timer that keeps drafts never fires.
     window.setTimeout = ((work: () => void, ms?: number) => (ms === 300 ? 0 : after(work, ms))) as typeof setTimeout;
   }, '/edit-mission/1');
   const { field } = formOf(visit.page);
@@ -259,12 +272,12 @@ test('what is typed is kept while keys come so fast that the browser lets its ti
   expect(words.startsWith(text)).toBe(true);
 });
 
-test('what is typed beside a picture that takes long to be written does not wait for it [R-APP-21]', async () => {
+test('typed text does not wait until a large picture is stored [R-APP-21]', async () => {
   const visit = await openOver(() => {
     const { put } = IDBObjectStore.prototype;
     IDBObjectStore.prototype.put = function (...args) {
       if (this.name !== 'files') return put.apply(this, args);
-      // A writing whose end is never told.
+      // A write that never completes.
       Object.defineProperty(this, 'transaction', {
         value: Object.assign(new EventTarget(), { commit: () => undefined }),
       });
@@ -278,7 +291,7 @@ test('what is typed beside a picture that takes long to be written does not wait
   await isKept(visit.page, 'description', words);
 });
 
-test('a draft that is put back is gone although the page goes before its files are looked for [R-APP-39]', async () => {
+test('a draft that was changed back is gone, even if the page closes before its files are looked up [R-APP-39]', async () => {
   const visit = await openNamed(app, '/edit-mission/1');
   const { field } = formOf(visit.page);
   await field('Description').waitFor();
@@ -293,7 +306,7 @@ test('a draft that is put back is gone although the page goes before its files a
   await expect.poll(() => storedDrafts(visit.page)).toEqual([]);
 });
 
-test('a file that a page left behind is swept when the console is opened next; one of a draft is not [R-SESS-04]', async () => {
+test('a file left behind is deleted when the console opens next, but not the file of a draft [R-SESS-04]', async () => {
   const visit = await withDraft();
   await expect.poll(() => storedFiles(visit.page)).toHaveLength(1);
   const [own = ''] = await storedFiles(visit.page);

@@ -17,7 +17,7 @@ beforeEach(() => app.site.reset());
 
 const words = 'Told once';
 
-/** An add form that is filled, and needs only to be sent. */
+/** A filled add form that only needs to be sent. */
 async function filledAdd(): Promise<Visit> {
   const visit = await openNamed(app, '/add-loan-benefits?loan_id=2');
   await formOf(visit.page).field('Benefit Description').fill(words);
@@ -27,8 +27,8 @@ async function filledAdd(): Promise<Visit> {
 
 const alerts = (visit: Visit) => visit.alert().allInnerTexts();
 
-describe('a failed save is told once, with Retry', () => {
-  test('which sends again at once what was surely refused: one POST more, and no question [R-APP-11] [R-APP-32]', async () => {
+describe('a failed save shows one error with Retry', () => {
+  test('which immediately sends again what was surely refused: one more POST, and no question [R-APP-11] [R-APP-32]', async () => {
     const visit = await filledAdd();
     const { button, question } = formOf(visit.page);
     await visit.answer('POST /loan/*', { status: 500, body: { message: 'The shelf is full' }, times: 1 });
@@ -47,9 +47,9 @@ describe('a failed save is told once, with Retry', () => {
     [
       'half an answer',
       { body: { success: true, message: 'Added' }, cutOff: true, times: 1 } as const,
-      'The benefit could not be saved. The answer broke off. It may have been saved.',
+      'The benefit could not be saved. The answer was cut off. It may have been saved.',
     ],
-  ])('which asks first where a POST may have arrived: %s [R-APP-20] [R-APP-11]', async (_, answer, text) => {
+  ])('which asks first if a POST may have arrived: %s [R-APP-20] [R-APP-11]', async (_, answer, text) => {
     const visit = await filledAdd();
     const { button, question, field } = formOf(visit.page);
     await visit.answer('POST /loan/*', answer);
@@ -68,7 +68,7 @@ describe('a failed save is told once, with Retry', () => {
   });
 
   test.each(cellsOf([502, 503, 504], () => 'any'))(
-    'which asks first where a gateway answered a POST with %i: the site may have taken it [R-APP-20] [R-APP-32]',
+    'which asks first if a gateway answered a POST with %i, since the site may have it [R-APP-20] [R-APP-32]',
     async (status) => {
       const visit = await filledAdd();
       const { button, question } = formOf(visit.page);
@@ -84,7 +84,7 @@ describe('a failed save is told once, with Retry', () => {
     },
   );
 
-  test('which asks nothing for a PUT that was not answered: twice is as good as once [R-APP-11]', async () => {
+  test('which asks nothing for an unanswered PUT, since sending it twice changes nothing [R-APP-11]', async () => {
     const visit = await openNamed(app, '/edit-loan-step/1');
     const { button, question, field } = formOf(visit.page);
     await field('Title').fill(words);
@@ -99,7 +99,7 @@ describe('a failed save is told once, with Retry', () => {
   test.each([
     ['Step updated successfully!', 200, 'status'],
     ['Failed to update step.', 500, 'alert'],
-  ] as const)('and a declared text shows once: %s [R-APP-19] [R-STEP-17] [R-STEP-19]', async (text, status, role) => {
+  ] as const)('and shows a declared text once: %s [R-APP-19] [R-STEP-17] [R-STEP-19]', async (text, status, role) => {
     const visit = await openNamed(app, '/edit-loan-step/1');
     await visit.answer('PUT /loan/*', { status, body: {} });
     await formOf(visit.page).button('Update Step').click();
@@ -109,11 +109,11 @@ describe('a failed save is told once, with Retry', () => {
   });
 });
 
-describe('the panel of failures', () => {
+describe('the failures panel', () => {
   const panel = (visit: Visit) => visit.page.getByRole('dialog', { name: 'Failures' });
   const opener = (visit: Visit) => visit.page.getByRole('button', { name: /^Failures: \d+$/ });
 
-  test('holds time, call, status and the site’s message of each, newest first, until it is cleared [R-APP-12]', async () => {
+  test('lists time, call, status and message of each failure, newest first, until it is cleared [R-APP-12]', async () => {
     const visit = await openNamed(app, '/edit-loan-benefits/1', {
       context: { permissions: ['clipboard-read', 'clipboard-write'] },
     });
@@ -156,7 +156,7 @@ describe('the panel of failures', () => {
     expect(await opener(visit).getAttribute('aria-label')).toBe('Failures: 0');
   });
 
-  test('keeps them from screen to screen, and holds no call that was stopped by hand or never left [R-APP-12]', async () => {
+  test('keeps them on all screens, without calls that were cancelled or never sent [R-APP-12]', async () => {
     const visit = await openNamed(app, '/mission');
     await onScreen(visit.page, 'Mission');
     await visit.answer('GET /loan/getAllLoanStep', { status: 503, body: {} });
@@ -182,7 +182,7 @@ describe('the panel of failures', () => {
 });
 
 describe('without a connection', () => {
-  test('it is said; what is typed is kept, and is saved when the connection is back [R-APP-11]', async () => {
+  test('a message says so; typed text is kept, and is saved when the connection is back [R-APP-11]', async () => {
     const visit = await openNamed(app, '/edit-loan-step/1');
     const { button, field } = formOf(visit.page);
     const offline = visit.page.getByRole('status').filter({ hasText: /^You are offline\./ });
@@ -202,7 +202,7 @@ describe('without a connection', () => {
     expect(visit.requests('PUT /loan/*').map(({ body }) => body)).toMatchObject([{ title: words }]);
   });
 
-  test('what failed to load meanwhile can be repeated by one press once it is back [R-APP-22]', async () => {
+  test('failed loads can be retried with one press once it is back [R-APP-22]', async () => {
     const visit = await openNamed(app, '/mission');
     const { page } = visit;
     await onScreen(page, 'Mission');
@@ -210,36 +210,36 @@ describe('without a connection', () => {
     await page.getByRole('link', { name: 'Loan Step', exact: true }).click();
     await expect.poll(() => alerts(visit)).toEqual([expect.stringContaining('The steps could not be loaded.')]);
     await page.context().setOffline(false);
-    await formOf(page).button('Repeat what failed').click();
+    await formOf(page).button('Retry what failed').click();
     await page.getByRole('row', { name: /Compare the offers/ }).waitFor();
     expect(await visit.alert().count()).toBe(0);
   });
 });
 
 describe('a screen that breaks', () => {
-  test('says so, leaves the frame and the other screens working, and loads again [R-APP-11]', async () => {
+  test('says so, keeps the frame and the other screens working, and can be reloaded [R-APP-11]', async () => {
     const visit = await app.newPage({ path: null, mayThrow: true });
     const { page } = visit;
-    // What the forms are made of cannot be fetched.
-    await page.route(/\/FormPage-[^/]+\.js/, (route) => route.abort());
+    // The code of the forms cannot be fetched.
+    await page.route(/\/(?:FormPage|forms)-[^/]+\.js/, (route) => route.abort());
     await visit.goto('/edit-mission/1');
-    await onScreen(page, 'This screen broke');
-    expect(await alerts(visit)).toEqual([expect.stringContaining('This screen could not be fetched')]);
+    await onScreen(page, 'This screen failed');
+    expect(await alerts(visit)).toEqual([expect.stringContaining('This screen could not be loaded')]);
     await page.getByRole('link', { name: 'Loan Step', exact: true }).click();
     await page.getByRole('row', { name: /Compare the offers/ }).waitFor();
     expect(await visit.alert().count()).toBe(0);
     await page.getByRole('link', { name: 'Edit' }).first().click();
-    await onScreen(page, 'This screen broke');
-    await page.unroute(/\/FormPage-[^/]+\.js/);
-    await formOf(page).button('Load it again').click();
+    await onScreen(page, 'This screen failed');
+    await page.unroute(/\/(?:FormPage|forms)-[^/]+\.js/);
+    await formOf(page).button('Reload').click();
     await formOf(page).field('Title').waitFor();
   });
 
-  test('by a fault of the console’s own says so, and is itself again once left and come back to [R-APP-11]', async () => {
+  test('by an error of the console itself says so, and works again when opened again [R-APP-11]', async () => {
     const visit = await app.newPage({ path: null, mayThrow: true });
     const { page } = visit;
     await page.addInitScript(() => {
-      // No date can be drawn while the page has this mark.
+      // No date can be rendered while the page has this mark.
       Object.defineProperty(Intl.DateTimeFormat.prototype, 'format', {
         value(this: Intl.DateTimeFormat, date?: Date | number) {
           if (document.documentElement.dataset.broken) throw new Error('a fault of the console');
@@ -255,8 +255,8 @@ describe('a screen that breaks', () => {
       document.documentElement.dataset.broken = 'yes';
     });
     await page.getByRole('link', { name: 'Disclaimer', exact: true }).click();
-    await onScreen(page, 'This screen broke');
-    expect(await alerts(visit)).toEqual([expect.stringContaining('The console ran into a fault of its own')]);
+    await onScreen(page, 'This screen failed');
+    expect(await alerts(visit)).toEqual([expect.stringContaining('Something went wrong')]);
     await page.getByRole('link', { name: 'Mission', exact: true }).click();
     await page.getByRole('link', { name: 'Edit' }).first().waitFor();
     expect(await visit.alert().count()).toBe(0);
@@ -267,7 +267,7 @@ describe('a screen that breaks', () => {
     await page.getByRole('link', { name: 'Edit' }).first().waitFor();
   });
 
-  test('while one types keeps the draft [R-APP-21]', async () => {
+  test('while typing keeps the draft [R-APP-21]', async () => {
     const visit = await openNamed(app, '/edit-mission/1', { mayThrow: true });
     const { field, restore, differs, button } = formOf(visit.page);
     await field('Description').fill(words);
@@ -275,10 +275,10 @@ describe('a screen that breaks', () => {
     await visit.page.reload();
     await restore.click();
     await field('Description').fill(`${words}!`);
-    await visit.page.route(/\/DraftDifferences-[^/]+\.js$/, (route) => route.abort());
+    await visit.page.route(/\/DraftChangesDialog-[^/]+\.js$/, (route) => route.abort());
     await differs.click();
-    await onScreen(visit.page, 'This screen broke');
-    await button('Load it again').click();
+    await onScreen(visit.page, 'This screen failed');
+    await button('Reload').click();
     await restore.click();
     await expect.poll(() => field('Description').inputValue()).toBe(`${words}!`);
   });

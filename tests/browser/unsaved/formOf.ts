@@ -1,13 +1,13 @@
 import type { Locator, Page } from 'playwright-core';
 
-/** What is found on a form by who has unsaved work in it. */
+/** What a user finds on a form with unsaved work. */
 export interface FormParts {
-  /** The line that offers a draft, or says that one is in the form. */
+  /** The line that offers a draft, or says that one was restored. */
   readonly offer: Locator;
   readonly restore: Locator;
   readonly discard: Locator;
   readonly differs: Locator;
-  /** The question in the page, or what is there to be read before one goes on. */
+  /** The question in the page, or the dialog to read before continuing. */
   readonly question: Locator;
   field(label: string): Locator;
   button(name: string): Locator;
@@ -21,7 +21,7 @@ export function formOf(page: Page): FormParts {
     offer: page.getByRole('status').filter({ hasText: /^Draft of / }),
     restore: button('Restore'),
     discard: page.getByRole('button', { name: /^Discard( draft)?$/ }),
-    differs: button('What differs'),
+    differs: button('Show changes'),
     question: page.getByRole('alertdialog').or(page.getByRole('dialog')),
     field: (label) => page.getByRole('main').getByLabel(label, { exact: true }),
     button,

@@ -16,7 +16,7 @@ beforeEach(() => app.site.reset());
 
 const words = 'Typed on a page without TLS';
 
-/** A visit to `path` as on a page that is not served securely: without a clipboard and without locks, in each of its tabs. */
+/** A visit to `path` on a page that is not served securely: without a clipboard and locks, in each of its tabs. */
 async function openInsecure(path: string): Promise<Visit> {
   const visit = await openNamed(app, '/dashboard');
   await visit.page.context().addInitScript(() => {
@@ -26,7 +26,7 @@ async function openInsecure(path: string): Promise<Visit> {
   return visit;
 }
 
-/** The text stands there to be copied: all of it selected, in a box that cannot be changed, with how to do it. */
+/** The text is shown for copying: completely selected, in a read-only box, with instructions. */
 async function isToCopyByHand(within: Locator, text: string): Promise<void> {
   const box = within.getByRole('textbox', { name: 'Text to copy' });
   await expect.poll(() => box.inputValue()).toContain(text);
@@ -41,8 +41,8 @@ async function isToCopyByHand(within: Locator, text: string): Promise<void> {
   expect(await within.getByText('Copied').count()).toBe(0);
 }
 
-describe('where the browser has no clipboard for scripts', () => {
-  test('what was typed into an item that is gone is shown to be copied by hand', async () => {
+describe('if the browser has no clipboard for scripts', () => {
+  test('the text typed for a deleted item is shown to be copied by hand', async () => {
     const visit = await openInsecure('/edit-mission/2');
     const { field, button, question } = formOf(visit.page);
     await field('Description').fill(words);
@@ -50,13 +50,13 @@ describe('where the browser has no clipboard for scripts', () => {
     await button('Update Mission').click();
     await button('Copy what I typed').click();
     await isToCopyByHand(question, words);
-    // Pressed again, it is selected anew.
+    // Pressed again, it is selected again.
     await visit.page.keyboard.press('End');
     await button('Copy what I typed').click();
     await isToCopyByHand(question, words);
   });
 
-  test('so is a failed call [R-APP-20]', async () => {
+  test('a failed call is shown to be copied too [R-APP-20]', async () => {
     const visit = await openInsecure('/edit-mission/2');
     await visit.answer('PUT /loan/*', { status: 500, body: { message: 'Full' } });
     await formOf(visit.page).field('Description').fill(words);
@@ -68,7 +68,7 @@ describe('where the browser has no clipboard for scripts', () => {
     await isToCopyByHand(panel, 'PUT /api/loan/editMission/2 500 The site answered: Full');
   });
 
-  test('so is the text that the site refuses; where no draft is left, nothing is said to be copied [R-APP-21]', async () => {
+  test('a text that the site refuses is shown too; without a draft nothing is offered for copying [R-APP-21]', async () => {
     const visit = await openInsecure('/edit-mission/2');
     const { page } = visit;
     const { field, button } = formOf(page);
@@ -91,8 +91,8 @@ describe('where the browser has no clipboard for scripts', () => {
   });
 });
 
-describe('where the browser has no locks', () => {
-  test('two tabs keep a draft each, and neither is offered the other’s while that is open [R-APP-21]', async () => {
+describe('if the browser has no locks', () => {
+  test("two tabs keep a draft each, and neither is offered the other's while that is open [R-APP-21]", async () => {
     const visit = await openInsecure('/edit-mission/2');
     const tab = await openTab(visit, '/edit-mission/2');
     await formOf(visit.page).field('Description').fill('Of the first tab');
@@ -111,7 +111,7 @@ describe('where the browser has no locks', () => {
     await tab.getByText(/ is discarded\.$/).waitFor();
     expect(await offer.count()).toBe(0);
 
-    // The other tab is closed: what was typed in it is offered.
+    // After the other tab is closed, its text is offered.
     await visit.page.close();
     await tab.reload();
     await restore.click();

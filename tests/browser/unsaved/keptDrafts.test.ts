@@ -15,7 +15,7 @@ afterAll(() => app.close());
 
 type Fields = Readonly<Record<string, string>>;
 
-/** What is typed into the field: another loan, or words of its own. */
+/** What is typed into the field: another loan, or different words. */
 const valueFor = (key: string, label: string) => (key === 'loan_id' ? '3' : `Words for ${label}`);
 
 async function fill(visit: Visit, fields: Fields, files: Fields): Promise<void> {
@@ -35,7 +35,7 @@ async function expectFilled(visit: Visit, fields: Fields, files: Fields): Promis
   await expect.poll(() => previews.count()).toBe(Object.keys(files).length);
 }
 
-describe('what is typed is kept as it is typed, and after a reload can be restored', () => {
+describe('typed text is kept while typing, and can be restored after a reload', () => {
   let visit: Visit;
   beforeAll(async () => {
     visit = await openNamed(app, '/dashboard');
@@ -98,7 +98,7 @@ describe('a draft survives', () => {
     await expect.poll(async () => (await storedFiles(visit.page)).length).toBe(1);
     const tab = await visit.page.context().newPage();
     const crashed = visit.page.waitForEvent('crash');
-    // Never answered, since there is nobody left to do it.
+    // Never answered, because nobody is left to do it.
     void visit.page.goto('chrome://crash').catch(() => undefined);
     await crashed;
 
@@ -111,7 +111,7 @@ describe('a draft survives', () => {
     await tab.getByAltText(`Preview of ${sampleFiles.png.name}`).waitFor();
   });
 
-  test('a tab that was closed after a 401; it is offered when the item is opened again [R-APP-21] [R-SESS-08]', async () => {
+  test('a tab closed after a 401; it is offered when the item is opened again [R-APP-21] [R-SESS-08]', async () => {
     const visit = await openNamed(app, '/edit-loan-benefits/2');
     await formOf(visit.page).field('Benefit Description').fill(words);
     await hasLoans(visit);
@@ -157,7 +157,7 @@ describe('nothing is kept', () => {
     expect(databases.sort()).toEqual(['console-draft-files', 'console-drafts']);
   });
 
-  test('of what was typed and put back [R-APP-39]', async () => {
+  test('of text that was changed and changed back [R-APP-39]', async () => {
     const visit = await openNamed(app, '/edit-loan-step/2');
     const { field } = formOf(visit.page);
     await field('Title').waitFor();

@@ -16,7 +16,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-test('of what was typed when the browser was killed, the draft lacks at most the last second [R-APP-21] [R-SESS-04]', async () => {
+test('when the browser is killed, the draft lacks at most the last second of the typed text [R-APP-21] [R-SESS-04]', async () => {
   const { typed, kept, lostMs, strange } = await typeUntilKilled(app, folder, 2000);
   expect(typed).toBeGreaterThan(0);
   expect(kept).toBeGreaterThan(0);

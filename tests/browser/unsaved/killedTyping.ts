@@ -9,20 +9,20 @@ import { clearDrafts } from './storedDrafts';
 const address = '/edit-mission/1';
 const letters = 'abcdefghijklmnopqrstuvwxyz';
 
-/** What is typed: no two stretches of it are alike, so that what is missing can be told. */
+/** The typed text: no two parts of it are alike, so that missing ones can be identified. */
 const textToType = Array.from({ length: 3000 }, (_, index) => (index % 5 === 4 ? ' ' : letters[(index * 7) % 26])).join(
   '',
 );
 
-/** What a kill left of what was being typed. */
+/** What remains of the text being typed after a kill. */
 export interface Remains {
   /** How many letters were in the field when the browser was killed. */
   readonly typed: number;
-  /** How many of them the draft holds that was offered after the restart. */
+  /** How many of them are in the draft offered after the restart. */
   readonly kept: number;
-  /** How long before the kill the first letter was typed that the draft lacks, in milliseconds; 0 if it lacks none. */
+  /** How long before the kill the first missing letter was typed, in milliseconds; 0 if none is missing. */
   readonly lostMs: number;
-  /** What the draft holds and was never typed in this order: nothing, if all is well. */
+  /** What the draft contains that was never typed in this order: nothing, if all is well. */
   readonly strange: string;
 }
 
@@ -37,7 +37,7 @@ async function openForm({ page }: OwnBrowser, app: OpenedConsole): Promise<void>
   await formOf(page).field('Description').waitFor();
 }
 
-/** Types on until the page is gone; gives the moments at which each letter was in the field. */
+/** Types until the page is gone; returns the time at which each letter was in the field. */
 async function typeOn(page: Page): Promise<readonly number[]> {
   const moments: number[] = [];
   try {
@@ -46,12 +46,12 @@ async function typeOn(page: Page): Promise<readonly number[]> {
       moments.push(Date.now());
     }
   } catch {
-    // The browser was killed, as it was meant to be.
+    // The browser was killed, as intended.
   }
   return moments;
 }
 
-/** What is offered in a browser that was started anew over the same profile; fails if nothing is. */
+/** What is offered in a browser restarted with the same profile; fails if nothing is. */
 async function offeredText(browser: OwnBrowser, app: OpenedConsole): Promise<string> {
   await begin(browser, app);
   await openForm(browser, app);
@@ -62,11 +62,14 @@ async function offeredText(browser: OwnBrowser, app: OpenedConsole): Promise<str
   return field('Description').inputValue();
 }
 
-/** Types into a form in a browser over the profile in `folder`, kills it after `afterMs` of typing, starts it anew and looks. */
+/**
+ * Types into a form in a browser with the profile in `folder`, kills it after `afterMs` of typing, restarts it and
+ * looks.
+ */
 export async function typeUntilKilled(app: OpenedConsole, folder: string, afterMs: number): Promise<Remains> {
   const first = await startOwnBrowser(folder);
   await begin(first, app);
-  // What an earlier kill has left is not what this one leaves.
+  // Leftovers of an earlier kill must not count for this one.
   await clearDrafts(first.page);
   await openForm(first, app);
   const { field } = formOf(first.page);

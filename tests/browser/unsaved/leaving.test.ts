@@ -17,7 +17,7 @@ beforeEach(() => app.site.reset());
 
 const words = 'Not saved: “ünïcode”, two\nlines and a tab\t.';
 
-/** The form of the first mission, come to from the list. */
+/** The form of the first mission, opened from the list. */
 async function openForm(): Promise<Visit> {
   const visit = await openNamed(app, '/mission');
   await visit.page.getByRole('link', { name: 'Edit' }).first().click();
@@ -31,7 +31,7 @@ const place = (page: Page) => page.evaluate(() => [location.pathname, history.le
 const asks = (page: Page) =>
   expect.poll(() => formOf(page).question.getByRole('heading').allTextContents()).toEqual(['Leave without saving?']);
 
-/** A way out, and the screen to which it leads. */
+/** A way to leave, and the screen to which it leads. */
 const ways: readonly (readonly [way: string, heading: string, leave: (page: Page) => Promise<unknown>])[] = [
   ['Back', 'Mission', back],
   ['a link of the sidebar', 'Loan Step', (page) => link(page, 'Loan Step').click()],
@@ -42,7 +42,7 @@ const ways: readonly (readonly [way: string, heading: string, leave: (page: Page
 
 describe('leaving a form with unsaved work', () => {
   test.each(cellsOf(ways, ([way]) => String(way === 'Back')))(
-    'by %s asks once; Stay keeps every character and the place in the history, Leave goes and keeps a draft [R-APP-21]',
+    'by %s asks once; Stay keeps text and place in the history, Leave keeps a draft [R-APP-21]',
     async (_, heading, leave) => {
       const { page } = await openForm();
       const { field, button, question, restore } = formOf(page);
@@ -84,7 +84,7 @@ describe('leaving a form with unsaved work', () => {
     await asks(page);
   });
 
-  test('asks also where the next address begins with this one: from /edit-mission/1 to /edit-mission/12', async () => {
+  test('also asks if the next address begins with this one: from /edit-mission/1 to /edit-mission/12', async () => {
     const visit = await openNamed(app, '/mission', {});
     const { page } = visit;
     await visit.answer('GET /loan/getSingleMission/12', { body: { success: true, step: { description: 'Twelve' } } });
@@ -105,7 +105,7 @@ describe('leaving a form with unsaved work', () => {
     expect(formOf(page).path()).toBe('/edit-mission/12');
   });
 
-  test('asks where a picture was chosen and nothing else done', async () => {
+  test('asks if only a picture was chosen', async () => {
     const { page } = await openForm();
     await formOf(page).field('Image').setInputFiles(sampleFiles.png);
     await page.getByAltText(`Preview of ${sampleFiles.png.name}`).waitFor();
@@ -115,7 +115,7 @@ describe('leaving a form with unsaved work', () => {
 });
 
 describe('nothing is asked', () => {
-  test('on leaving a form in which all was put back as it was [R-APP-39]', async () => {
+  test('when leaving a form in which everything was changed back [R-APP-39]', async () => {
     await siteCall(app, 'PUT', '/loan/editMission/1', partsOf({ description: 'First line\r\nsecond line' }));
     const { page } = await openForm();
     const { field, question } = formOf(page);
@@ -129,7 +129,7 @@ describe('nothing is asked', () => {
     expect(await question.count()).toBe(0);
   });
 
-  test('by saving, whatever was typed, chosen or refused before [R-MISSION-18]', async () => {
+  test('when saving, whatever was typed, chosen or rejected before [R-MISSION-18]', async () => {
     const { page } = await openForm();
     const { field, button, question } = formOf(page);
     await field('Description').fill(' ');
@@ -142,7 +142,7 @@ describe('nothing is asked', () => {
     expect(await question.count()).toBe(0);
   });
 
-  test('by deleting, beyond the one question about that [R-MISSION-07]', async () => {
+  test('when deleting, except the one question about that [R-MISSION-07]', async () => {
     const { page } = await openForm();
     const { question } = formOf(page);
     await link(page, 'Mission').click();

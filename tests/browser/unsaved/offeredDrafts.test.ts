@@ -27,7 +27,7 @@ async function offered(): Promise<Visit> {
 }
 
 describe('a draft is offered', () => {
-  test('with the moment at which it was made; until Restore is pressed the form holds what is stored [R-APP-21]', async () => {
+  test('with its time; until Restore is pressed, the form shows what is stored [R-APP-21]', async () => {
     const visit = await offered();
     const { offer, field, restore } = formOf(visit.page);
     const [draft] = await storedDrafts(visit.page);
@@ -43,7 +43,7 @@ describe('a draft is offered', () => {
     expect(await restore.count()).toBe(0);
   });
 
-  test('with what differs, word by word, before it is taken [R-APP-21]', async () => {
+  test('with its differences, word by word, before it is restored [R-APP-21]', async () => {
     const visit = await openNamed(app, '/edit-loan-step/1');
     const { field, differs, question, button, offer } = formOf(visit.page);
     await field('Title').fill('Submit your short application on paper');
@@ -60,7 +60,7 @@ describe('a draft is offered', () => {
     expect(await field('Title').inputValue()).toBe('Submit your application online');
   });
 
-  test('once: discarded, it is gone for good [R-APP-21]', async () => {
+  test('only once: after Discard it is gone for good [R-APP-21]', async () => {
     const visit = await offered();
     const { discard, offer, field } = formOf(visit.page);
     await discard.click();
@@ -73,14 +73,14 @@ describe('a draft is offered', () => {
     expect(await field('Description').inputValue()).toMatch(/^To make fair credit easy/);
   });
 
-  test('and, left alone, is offered the next time too [R-APP-21]', async () => {
+  test('again the next time if it was ignored [R-APP-21]', async () => {
     const visit = await offered();
     await visit.page.reload();
     await formOf(visit.page).offer.waitFor();
     expect(await storedDrafts(visit.page)).toHaveLength(1);
   });
 
-  test('with all that was added to it after it was restored, as one [R-APP-21]', async () => {
+  test('together with everything added after it was restored, as one draft [R-APP-21]', async () => {
     const visit = await offered();
     const { restore, field, offer } = formOf(visit.page);
     await restore.click();
@@ -95,7 +95,7 @@ describe('a draft is offered', () => {
 });
 
 describe('a restored draft', () => {
-  test('is never overwritten by what is read anew: not when the connection comes back, not when the tab is shown again [R-APP-21]', async () => {
+  test('is not overwritten by a reload of the data when the connection or the tab comes back [R-APP-21]', async () => {
     const visit = await offered();
     const { restore, field } = formOf(visit.page);
     await restore.click();
@@ -127,7 +127,7 @@ describe('a restored draft', () => {
     await nothingIsKept(visit.page);
   });
 
-  test('goes when it is saved, and is not offered again [R-APP-21] [R-MISSION-18]', async () => {
+  test('is gone after a save and is not offered again [R-APP-21] [R-MISSION-18]', async () => {
     const visit = await offered();
     const { restore, button, field, offer } = formOf(visit.page);
     await restore.click();
@@ -141,7 +141,7 @@ describe('a restored draft', () => {
   });
 });
 
-test('a jump within the page leaves an add form as it is, with the loan that was brought along [R-BENEFITS-24]', async () => {
+test('a jump within the page keeps an add form as it is, with its preselected loan [R-BENEFITS-24]', async () => {
   const visit = await openNamed(app, '/loan-benefits?loan_id=2');
   await visit.page.getByRole('link', { name: '+ Add Benefit' }).click();
   const { field } = formOf(visit.page);
@@ -154,7 +154,7 @@ test('a jump within the page leaves an add form as it is, with the loan that was
 });
 
 describe('two tabs with the same form', () => {
-  test('keep one draft each, neither is offered the other’s while that is open, and both are there afterwards [R-APP-21]', async () => {
+  test("keep one draft each; neither offers the other's while that is open, and both remain [R-APP-21]", async () => {
     const visit = await openNamed(app, '/edit-mission/2');
     const tab = await openTab(visit, '/edit-mission/2');
     const [one, two] = [formOf(visit.page), formOf(tab)];
@@ -179,12 +179,12 @@ describe('two tabs with the same form', () => {
   });
 });
 
-describe('an explicit logout', () => {
-  test('says which drafts it discards, and does so only when that is agreed to [R-SESS-05]', async () => {
+describe('a logout', () => {
+  test('says which drafts it discards, and does so only if that is confirmed [R-SESS-05]', async () => {
     const visit = await openNamed(app, '/edit-mission/1');
     const { field, question, button } = formOf(visit.page);
     await field('Description').fill(words);
-    // At once: also what was typed a moment ago counts.
+    // Immediately: text typed just before counts too.
     const logout = async () => {
       await visit.page.getByRole('button', { name: /^Account/ }).click();
       await visit.page.getByRole('menuitem', { name: 'Logout' }).click();
@@ -208,7 +208,7 @@ describe('an explicit logout', () => {
     expect(await field('Description').inputValue()).toMatch(/^To make fair credit easy/);
   });
 
-  test('discards drafts of forms that are not open too, and counts them; on the dashboard as well [R-SESS-05] [R-DASH-02]', async () => {
+  test('also counts and discards drafts of forms that are not open, also on the dashboard [R-SESS-05] [R-DASH-02]', async () => {
     const visit = await offered();
     await visit.goto('/edit-mission/2');
     const { field, question, button } = formOf(visit.page);
@@ -222,7 +222,7 @@ describe('an explicit logout', () => {
     await nothingIsKept(visit.page);
   });
 
-  test('asks nothing where nothing is unsaved [R-DASH-03]', async () => {
+  test('asks nothing if nothing is unsaved [R-DASH-03]', async () => {
     const visit = await openNamed(app, '/edit-mission/1');
     await formOf(visit.page).field('Description').waitFor();
     await visit.page.getByRole('button', { name: /^Account/ }).click();

@@ -4,16 +4,19 @@ import { createInterface } from 'node:readline';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { findChromium } from '../../setup/findChromium';
 
-/** A browser of a test's own, with a profile on the disk, which can be killed like any other program. */
+/** A separate browser for a test, with a profile on the disk, which can be killed like any other program. */
 export interface OwnBrowser {
   readonly page: Page;
-  /** Kills it at once, in the midst of whatever it does (SIGKILL to it and its parts); gives the moment, in milliseconds since 1970. */
+  /**
+   * Kills it immediately, whatever it is doing (SIGKILL to it and its processes); returns the time in milliseconds
+   * since 1970.
+   */
   kill(): Promise<number>;
 }
 
 const flags = ['--headless', '--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking'];
 
-/** The address that the browser says it listens at. */
+/** The address that the browser reports to listen at. */
 async function devtoolsAddress({ stderr }: ChildProcess): Promise<string> {
   if (!stderr) throw new Error('the browser has no error output');
   for await (const line of createInterface({ input: stderr })) {
@@ -29,12 +32,12 @@ async function openPage(browser: Browser): Promise<Page> {
   return context.pages()[0] ?? context.newPage();
 }
 
-/** Starts a browser over the profile in `folder`, which outlives it. */
+/** Starts a browser with the profile in `folder`, which outlives it. */
 export async function startOwnBrowser(folder: string): Promise<OwnBrowser> {
   const program = findChromium();
   if (!program) throw new Error('No Chromium found');
   const process_ = spawn(program, [...flags, '--remote-debugging-port=0', `--user-data-dir=${folder}`, 'about:blank'], {
-    // A group of its own: its parts die with it, as they do with a computer that is switched off.
+    // A separate process group, so that its processes die with it, like in a computer that is switched off.
     detached: true,
     stdio: ['ignore', 'ignore', 'pipe'],
   });

@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 beforeEach(() => app.site.reset());
 
-/** A picture of 2 MB: what follows its end is not looked at. */
+/** A picture of 2 MB: data after its end is ignored. */
 const big: SampleFile = {
   name: 'large.png',
   mimeType: 'image/png',
@@ -22,7 +22,7 @@ const big: SampleFile = {
 };
 
 describe('a save', () => {
-  test('is sent once, by a double click and by Enter pressed over and over [R-APP-35]', async () => {
+  test('is sent once, on a double click and on Enter pressed repeatedly [R-APP-35]', async () => {
     const visit = await openNamed(app, '/edit-loan-step/1');
     const { field, page } = { field: formOf(visit.page).field, page: visit.page };
     const gate = later();
@@ -32,7 +32,7 @@ describe('a save', () => {
     await page.keyboard.press('Enter');
     await page.getByRole('button', { name: /^Saving…/ }).dblclick();
     gate.resolve();
-    // The list is asked for after all that the form had sent.
+    // The list is requested after everything the form had sent.
     await page.getByRole('row', { name: /Once/ }).waitFor();
     expect(visit.requests('PUT /loan/*')).toHaveLength(1);
 
@@ -43,7 +43,7 @@ describe('a save', () => {
     expect(visit.requests('PUT /loan/editLoanStep/2')).toHaveLength(1);
   });
 
-  test('says so while it runs, and the form can be read and not changed [R-APP-35]', async () => {
+  test('says so while it runs, and the form can be read but not changed [R-APP-35]', async () => {
     const visit = await openNamed(app, '/edit-loan-benefits/1');
     const { field, button } = formOf(visit.page);
     const gate = later();
@@ -59,7 +59,7 @@ describe('a save', () => {
     await onScreen(visit.page, 'Loan Benefits');
   });
 
-  test('on its way leaves an offered draft alone: it can neither be restored nor discarded then', async () => {
+  test('in progress leaves an offered draft alone: it can be neither restored nor discarded', async () => {
     const visit = await openNamed(app, '/edit-loan-benefits/1');
     const { field, button, restore, discard, offer } = formOf(visit.page);
     await field('Benefit Description').fill('Of before');
@@ -76,10 +76,10 @@ describe('a save', () => {
   });
 });
 
-describe('a save that one does not wait for', () => {
+describe('a save that the user does not wait for', () => {
   test.each([
-    ['that succeeds is told where one is now, calls nobody back, and leaves no draft', 200],
-    ['that fails is told where one is now with a way back to the form, where its draft is offered', 500],
+    ['that succeeds is reported on the current screen without navigating, and leaves no draft', 200],
+    ['that fails is reported on the current screen with a way back to the form and its draft', 500],
   ] as const)('%s [R-APP-11] [R-APP-19]', async (_, status) => {
     const visit = await openNamed(app, '/mission');
     const { page } = visit;
@@ -105,16 +105,16 @@ describe('a save that one does not wait for', () => {
   });
 });
 
-describe('a save that one does not wait for and that meets what others did', () => {
+describe("a save that the user does not wait for and that conflicts with another's work", () => {
   test.each([
     [
       'a change',
       { body: { step: { id: 1, description: 'Of somebody else' } } },
-      'somebody else has changed it meanwhile',
+      'someone else has changed it in the meantime',
     ],
     ['a deletion', { status: 404, body: {} }, 'it is no longer on the site'],
   ] as const)(
-    '%s: it is told where one is now that nothing was saved, with a way back [R-APP-11]',
+    '%s: a message on the current screen says that nothing was saved, with a way back [R-APP-11]',
     async (_, read, why) => {
       const visit = await openNamed(app, '/mission');
       const { page } = visit;
@@ -144,11 +144,11 @@ describe('an addition that may have arrived', () => {
   const add = 'POST /loan/addLoanBenefits';
 
   test.each([
-    ['refused for a blank field meanwhile', 'blank'],
-    ['answered 500 at the next attempt', 'refused'],
-    ['restored from its draft after the page was loaded anew', 'reloaded'],
+    ['rejected for a blank field', 'blank'],
+    ['answered 500 on the next try', 'refused'],
+    ['restored from its draft', 'reloaded'],
   ] as const)(
-    'is asked about each time before it is sent again, also when it was %s [R-APP-20]',
+    'asks before each further attempt to send it again, even after it was %s [R-APP-20]',
     async (_, meanwhile) => {
       const visit = await openNamed(app, '/add-loan-benefits?loan_id=1');
       const { field, button, question, restore } = formOf(visit.page);
@@ -206,7 +206,7 @@ describe('a save that is cancelled', () => {
     expect(visit.requests('PUT /loan/*')).toHaveLength(2);
   });
 
-  test('while the list of a dropdown is awaited was not sent, and is not said to have been perhaps', async () => {
+  test("while a dropdown's list is loading was not sent, and is not reported as possibly saved", async () => {
     const visit = await openNamed(app, '/mission');
     const loans = 'GET /loan/allLoans';
     const undo = await visit.answer(loans, { status: 500, body: {} });
@@ -232,7 +232,7 @@ describe('a save that is cancelled', () => {
   });
 
   test.each(['/edit-loan-step/1', '/edit-loan-benefits/1'])(
-    'while the record is read once more stops at once, and sends nothing afterwards: %s',
+    'while the record is being checked stops and sends nothing afterwards: %s',
     async (address) => {
       const visit = await openNamed(app, address);
       const { button } = formOf(visit.page);
@@ -256,7 +256,7 @@ describe('a save that is cancelled', () => {
 });
 
 describe('an upload', () => {
-  test('shows how much of it has been sent, in per cent, and can be cancelled on the way [R-APP-28]', async () => {
+  test('shows its progress in per cent, and can be cancelled meanwhile [R-APP-28]', async () => {
     const visit = await openNamed(app, '/edit-loan-step/1');
     const { field, button } = formOf(visit.page);
     const devtools = await visit.page.context().newCDPSession(visit.page);
@@ -292,7 +292,7 @@ describe('an upload', () => {
 });
 
 describe('waiting', () => {
-  test('is spoken of after ten seconds, and is never broken off: an hour later the answer still counts [R-CONST-01] [R-APP-28]', async () => {
+  test('is mentioned after ten seconds and never aborted: an hour later the answer still counts [R-CONST-01] [R-APP-28]', async () => {
     const visit = await openNamed(app, '/mission');
     const { page } = visit;
     await page.clock.install();

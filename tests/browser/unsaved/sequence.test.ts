@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-test('typed, loaded anew at once, signed out, left, come back to, typed further and signed out once more: what is saved is what was typed last [R-APP-21] [R-SESS-08]', async () => {
+test('after typing, reloads, sign-outs and returns to the form, the text typed last is saved [R-APP-21] [R-SESS-08]', async () => {
   await runSequence(app, [
     { type: 'First words' },
     'reload',

@@ -5,33 +5,33 @@ import { type FormParts, formOf } from './formOf';
 import { onScreen, openNamed, signInAs } from './openNamed';
 import { siteCall } from './siteCall';
 
-/** One thing that an administrator does, or that happens to the session. */
+/** One action of an administrator, or an event of the session. */
 export type Step = { readonly type: string } | 'reload' | 'expire' | 'sign in' | 'leave' | 'come back' | 'save';
 
 const address = '/edit-mission/1';
 
-/** What the form of mission 1 must hold and where one is, as a plain model of it. */
+/** What the form of mission 1 must contain and which screen is open: a simple model of both. */
 interface World {
   readonly app: OpenedConsole;
   readonly page: Page;
   readonly form: FormParts;
-  /** What the site holds. */
+  /** The site’s value. */
   saved: string;
-  /** What was typed last and not saved. */
+  /** The text typed last and not saved. */
   unsaved: string | undefined;
   at: 'form' | 'list' | 'login';
-  /** Where the session ended. */
+  /** The screen where the session ended. */
   endedAt: 'form' | 'list';
   isExpired: boolean;
 }
 
-/** The next call was refused: one is at the login page. */
+/** The next call was refused: the login page is open. */
 async function isSignedOut(world: World, endedAt: 'form' | 'list'): Promise<void> {
   await world.page.getByLabel('Username').waitFor();
   Object.assign(world, { at: 'login', endedAt });
 }
 
-/** On form or list with what the site was asked for: the session cannot end on a call that is still on its way. */
+/** On the form or the list after its calls are done: the session cannot end on a call that is still pending. */
 async function isThere({ page, form }: World, at: 'form' | 'list'): Promise<void> {
   if (at === 'form') await form.field('Description').waitFor();
   else await page.getByRole('link', { name: 'Edit', exact: true }).first().waitFor();
@@ -45,7 +45,7 @@ async function signIn(world: World): Promise<void> {
   Object.assign(world, { at: endedAt, isExpired: false });
 }
 
-/** On the form, with what was typed last in it: there by itself, or restored by hand. */
+/** On the form, with the text typed last in it, restored automatically or by hand. */
 async function toForm(world: World): Promise<void> {
   const { page, form } = world;
   await signIn(world);
@@ -65,7 +65,7 @@ async function toForm(world: World): Promise<void> {
 async function leave(world: World): Promise<void> {
   if (world.at !== 'form') return;
   const { page, form, unsaved, isExpired } = world;
-  // The text is in the form before one can leave it.
+  // The text is in the form before it can be left.
   await toForm(world);
   await page.getByRole('link', { name: 'Loan Step', exact: true }).click();
   if (unsaved !== undefined) await form.button('Leave').click();
@@ -117,8 +117,8 @@ async function take(world: World, step: Step): Promise<void> {
 }
 
 /**
- * Takes the steps one after the other on the form of mission 1, then saves. Fails as soon as the form does not hold what
- * was typed last, or a save has stored something else.
+ * Takes the steps one after the other on the form of mission 1, then saves. Fails as soon as the form does not contain
+ * the text typed last, or a save has stored something else.
  */
 export async function runSequence(app: OpenedConsole, steps: readonly Step[]): Promise<void> {
   app.site.reset();

@@ -14,7 +14,7 @@ afterAll(() => app.close());
 beforeEach(() => app.site.reset());
 
 const words = 'Typed while the token died';
-const ended = 'Your session has ended. Sign in to go on; what you typed is kept.';
+const ended = 'Your session has ended. Sign in to continue; what you typed is kept.';
 
 async function isAtLogin(visit: Visit): Promise<void> {
   await visit.field('Username').waitFor();
@@ -22,7 +22,7 @@ async function isAtLogin(visit: Visit): Promise<void> {
   expect(await visit.page.evaluate(() => sessionStorage.length)).toBe(0);
 }
 
-/** Back on the form: the words in place, no question, the draft spoken of as restored. */
+/** Back on the form: the text in place, no question, the draft shown as restored. */
 async function isBack(visit: Visit, path: string, label: string, text: string): Promise<void> {
   const form = formOf(visit.page);
   await expect.poll(() => form.field(label).inputValue()).toBe(text);
@@ -33,9 +33,9 @@ async function isBack(visit: Visit, path: string, label: string, text: string): 
 }
 
 describe.each([401, 403])(
-  'a %i to the save ends the session; the words, the picture and the address are kept',
+  'a %i to the save ends the session; the text, the picture and the address are kept',
   (status) => {
-    test('of an edit with a picture, and the same save succeeds after a new sign-in [R-APP-21]', async () => {
+    test('of an edit with a picture, and the same save works after a new sign-in [R-APP-21]', async () => {
       const visit = await openNamed(app, '/edit-mission/1');
       const { field, button } = formOf(visit.page);
       await field('Description').fill(words);
@@ -56,7 +56,7 @@ describe.each([401, 403])(
       await expect.poll(() => storedDrafts(visit.page)).toEqual([]);
     });
 
-    test('of an add form with the loan that was chosen [R-APP-21] [R-BENEFITS-25]', async () => {
+    test('of an add form with the chosen loan [R-APP-21] [R-BENEFITS-25]', async () => {
       const visit = await openNamed(app, '/loan-benefits?loan_id=2');
       await visit.page.getByRole('link', { name: '+ Add Benefit' }).click();
       const { field, button } = formOf(visit.page);
@@ -79,7 +79,7 @@ describe.each([401, 403])(
 );
 
 describe('nothing that happens to the session empties a form', () => {
-  test('not a token that dies while one types: what was typed until the last moment is there, and is saved [R-APP-21]', async () => {
+  test('not a token that expires while typing: everything typed is there, and is saved [R-APP-21]', async () => {
     const visit = await openNamed(app, '/edit-loan-features/1');
     const { field, button } = formOf(visit.page);
     await hasLoans(visit);
@@ -87,14 +87,14 @@ describe('nothing that happens to the session empties a form', () => {
     await field('Feature Description').pressSequentially('A letter at a time');
     app.site.expireTokens();
     await field('Feature Description').press('!');
-    // At once, before a draft can have been written.
+    // Immediately, before a draft can have been written.
     await button('Update Feature').click();
     await isAtLogin(visit);
     await signInAs(visit.page, app);
     await isBack(visit, '/edit-loan-features/1', 'Feature Description', 'A letter at a time!');
     await button('Update Feature').click();
     await onScreen(visit.page, 'Loan Features');
-    // The read before the save was refused, so that the first save never left.
+    // The read before the save was refused, so the first save was never sent.
     expect(visit.requests('GET /loan/getSingleLoanFeatures/1').map(({ status }) => status)).toEqual([
       200, 401, 200, 200,
     ]);
@@ -103,7 +103,7 @@ describe('nothing that happens to the session empties a form', () => {
     ]);
   });
 
-  test('not a token taken out of the storage by hand [R-APP-21] [R-SESS-03]', async () => {
+  test('not a token removed from storage by hand [R-APP-21] [R-SESS-03]', async () => {
     const visit = await openNamed(app, '/edit-loan-features/2');
     const { field, button, restore } = formOf(visit.page);
     await field('Feature Description').fill(words);
@@ -131,7 +131,7 @@ describe('nothing that happens to the session empties a form', () => {
     await isBack(visit, '/edit-loan-features/3', 'Feature Description', words);
   });
 
-  test('and leaving the form one is back on asks once, with the place in the history kept [R-APP-27]', async () => {
+  test('and leaving the restored form asks once, with the place in the history kept [R-APP-27]', async () => {
     const visit = await openNamed(app, '/loan-step');
     const { page } = visit;
     const { field, button, question, path } = formOf(page);
@@ -147,7 +147,7 @@ describe('nothing that happens to the session empties a form', () => {
     for (const answer of ['Stay', 'Leave']) {
       await page.evaluate(() => history.back());
       await expect.poll(() => question.count()).toBe(1);
-      // The browser has gone already, and is called back.
+      // The browser has already left, and is brought back.
       await expect.poll(path).toBe('/edit-loan-step/1');
       await button(answer).click();
       await expect.poll(() => question.count()).toBe(0);
@@ -158,7 +158,7 @@ describe('nothing that happens to the session empties a form', () => {
     expect(loads).toEqual([]);
   });
 
-  test('and a session that ended on a list brings no old draft into the next form unasked [R-APP-21]', async () => {
+  test('and a session that ended on a list restores no old draft in the next form automatically [R-APP-21]', async () => {
     const visit = await openNamed(app, '/edit-loan-step/2');
     const { page } = visit;
     const { field, offer, restore } = formOf(page);
@@ -166,12 +166,12 @@ describe('nothing that happens to the session empties a form', () => {
     await isKept(page, 'title', words);
     visit.clearRequests();
     await visit.goto('/loan-step');
-    // With its rows: the heading is there before the list has been answered, and the session could end on that.
+    // With its rows: the heading appears before the list is answered, and the session could end on that.
     await page.getByRole('link', { name: 'Edit' }).first().waitFor();
     app.site.expireTokens();
     await page.getByRole('link', { name: 'Mission', exact: true }).click();
     await isAtLogin(visit);
-    // Nothing is asked for in the background.
+    // No request is made in the background.
     expect(visit.requests().map(({ method, path, status }) => [method, path, status])).toEqual([
       ['GET', '/api/loan/getAllLoanStep', 200],
       ['GET', '/api/loan/getMission', 401],
@@ -187,7 +187,7 @@ describe('nothing that happens to the session empties a form', () => {
 });
 
 describe('a save that is answered 403 again right after a sign-in', () => {
-  test('is said to be what the site refuses, by its call; what was typed can be copied out, and is kept [R-APP-21]', async () => {
+  test('is reported as refused, with its call; the typed text can be copied, and is kept [R-APP-21]', async () => {
     const visit = await openNamed(app, '/edit-mission/2', {
       context: { permissions: ['clipboard-read', 'clipboard-write'] },
     });
@@ -211,7 +211,7 @@ describe('a save that is answered 403 again right after a sign-in', () => {
     await button('Copied').waitFor();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(words);
 
-    // A third time, and then the site takes it.
+    // A third time, and then the site accepts it.
     await undo();
     await signInAs(page, app);
     await isBack(visit, '/edit-mission/2', 'Description', words);
@@ -219,7 +219,7 @@ describe('a save that is answered 403 again right after a sign-in', () => {
     await onScreen(page, 'Mission');
   });
 
-  test('is not said of another call, nor of a 401 [R-APP-21]', async () => {
+  test('is not reported for another call, nor for a 401 [R-APP-21]', async () => {
     const visit = await openNamed(app, '/edit-mission/2');
     const { field, button } = formOf(visit.page);
     for (const status of [403, 401]) {
@@ -235,7 +235,7 @@ describe('a save that is answered 403 again right after a sign-in', () => {
   });
 });
 
-describe('a storage that is stale or half empty neither loops nor blanks: the login page shows, and one sign-in is enough', () => {
+describe('with outdated or partial storage, the login page shows without loops, and one sign-in is enough', () => {
   test.for([
     ['an empty token', { authToken: '', user: '{"id":1}', 'console.name': 'admin.demo' }, 0],
     ['a user without a token', { user: '{"id":1}' }, 0],

@@ -1,6 +1,9 @@
 import type { OpenedConsole } from '../harness/openConsole';
 
-/** A call of somebody else: past the console, in no visit's journal. An object is sent as JSON, parts as multipart. */
+/**
+ * A call of somebody else, without the console and in no visit’s journal. An object is sent as JSON, parts as
+ * multipart.
+ */
 export async function siteCall(
   { site }: OpenedConsole,
   method: string,

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 
-/** A draft as it stands in the browser's IndexedDB; of files the names of their fields. */
+/** A draft as stored in the browser’s IndexedDB; for files the names of their fields. */
 export interface StoredDraft {
-  readonly form: string;
+  readonly draftId: string;
   readonly user: string;
   readonly resource: string;
   readonly id: string;
@@ -12,7 +12,7 @@ export interface StoredDraft {
   readonly files: readonly string[];
 }
 
-/** All drafts of the browser, read past the console. */
+/** All drafts of the browser, read without the console. */
 export function storedDrafts(page: Page): Promise<readonly StoredDraft[]> {
   return page.evaluate(async () => {
     const settled = <T>(request: IDBRequest<T>) =>
@@ -20,7 +20,7 @@ export function storedDrafts(page: Page): Promise<readonly StoredDraft[]> {
         request.onsuccess = () => resolve(request.result);
         request.onerror = () => reject(request.error);
       });
-    // Opening one that is not there would make it, empty.
+    // Opening a missing database would create it, empty.
     if (!(await indexedDB.databases()).some(({ name }) => name === 'console-drafts')) return [];
     const database = await settled(indexedDB.open('console-drafts'));
     const drafts = await settled(database.transaction('drafts').objectStore('drafts').getAll());
@@ -29,7 +29,7 @@ export function storedDrafts(page: Page): Promise<readonly StoredDraft[]> {
   });
 }
 
-/** Keys of the files kept for drafts: 'form/field'. */
+/** Keys of the files kept for drafts: 'draftId/field'. */
 export function storedFiles(page: Page): Promise<readonly string[]> {
   return page.evaluate(async () => {
     const settled = <T>(request: IDBRequest<T>) =>
@@ -66,7 +66,7 @@ export async function alterDrafts(page: Page, change: Readonly<Record<string, un
   }, change);
 }
 
-/** Takes all drafts of the browser away, past the console. */
+/** Deletes all drafts of the browser without the console. */
 export async function clearDrafts(page: Page): Promise<void> {
   await page.evaluate(async () => {
     if (!(await indexedDB.databases()).some(({ name }) => name === 'console-drafts')) return;
@@ -85,14 +85,14 @@ export async function clearDrafts(page: Page): Promise<void> {
   expect(await storedDrafts(page)).toEqual([]);
 }
 
-/** Waits until the browser holds a draft in which the field has this value. */
+/** Waits until the browser has a draft in which the field has this value. */
 export async function isKept(page: Page, field: string, value: unknown): Promise<void> {
   await expect
     .poll(async () => (await storedDrafts(page)).map(({ values }) => values?.[field]), { timeout: 15_000 })
     .toContain(value);
 }
 
-/** Waits until the browser holds no draft, and no file of one. */
+/** Waits until the browser has no draft and no file of one. */
 export async function nothingIsKept(page: Page): Promise<void> {
   await expect.poll(() => storedDrafts(page)).toEqual([]);
   await expect.poll(() => storedFiles(page)).toEqual([]);

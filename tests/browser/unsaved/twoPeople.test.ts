@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 beforeEach(() => app.site.reset());
 
-const title = 'Someone else saved this meanwhile';
+const title = 'Someone else saved this in the meantime';
 const address = '/edit-home-features/1';
 const call = 'PUT /loan/editHomeFeatures/1';
 const theirs = { title: 'Their title', description: 'Their description' };
@@ -34,7 +34,7 @@ async function inConflict(): Promise<Visit> {
 
 /** The row of a field in the dialog. */
 function rowOf(question: Locator, label: string) {
-  const row = question.getByRole('group', { name: label });
+  const row = question.getByRole('radiogroup', { name: label });
   return {
     theirs: row.getByRole('radio', { name: /^Theirs: / }),
     mine: row.getByRole('radio', { name: /^Mine: / }),
@@ -43,13 +43,13 @@ function rowOf(question: Locator, label: string) {
   };
 }
 
-describe('who saves what another has saved meanwhile', () => {
-  test('is shown, field by field, what it was, theirs and mine; nothing is sent until one has chosen', async () => {
+describe('saving what somebody else has saved meanwhile', () => {
+  test('shows for each field the original, theirs and mine; nothing is sent until I choose', async () => {
     const before = (await stored()) as Record<string, string>;
     const visit = await inConflict();
     const { question, field, button, path } = formOf(visit.page);
     expect(await question.getByRole('heading').textContent()).toBe(title);
-    expect(await question.getByRole('group').count()).toBe(2);
+    expect(await question.getByRole('radiogroup').count()).toBe(2);
     const [first, second] = [rowOf(question, 'Title'), rowOf(question, 'Description')];
     expect((await first.struck()).join('')).toContain((before.title ?? '').split(' ')[0]);
     expect((await first.marked()).join(' ')).toContain('Their');
@@ -65,12 +65,12 @@ describe('who saves what another has saved meanwhile', () => {
     expect(path()).toBe(address);
     expect(await field('Description').inputValue()).toBe('My description');
     expect(visit.requests(call)).toEqual([]);
-    // Not settled, so it is said again.
+    // Not resolved, so it is shown again.
     await button('Update Feature').click();
     await question.waitFor();
   });
 
-  test('may save the choice as it is proposed: both changes stand', async () => {
+  test('can save the proposed choice: both changes are kept', async () => {
     const visit = await inConflict();
     await formOf(visit.page).button('Save this choice').click();
     await onScreen(visit.page, 'Home Features');
@@ -80,19 +80,19 @@ describe('who saves what another has saved meanwhile', () => {
     await nothingIsKept(visit.page);
   });
 
-  test('may choose for each field', async () => {
+  test('lets me choose for each field', async () => {
+    const { title: before } = (await stored()) as Record<string, string>;
     const visit = await inConflict();
     const { question, button } = formOf(visit.page);
     await rowOf(question, 'Title').mine.check();
     await rowOf(question, 'Description').theirs.check();
-    const before = await visit.page.evaluate(() => document.querySelector('main input')?.getAttribute('value'));
     await button('Save this choice').click();
     await onScreen(visit.page, 'Home Features');
     const [sent] = visit.requests(call);
     expect(sent?.body).toEqual({ title: before, description: 'Their description' });
   });
 
-  test('may keep all of mine: what only they changed stays theirs', async () => {
+  test('can keep all of mine: what only they changed stays theirs', async () => {
     const visit = await inConflict();
     await formOf(visit.page).button('Keep all mine').click();
     await onScreen(visit.page, 'Home Features');
@@ -101,7 +101,7 @@ describe('who saves what another has saved meanwhile', () => {
     expect(await stored()).toMatchObject(body);
   });
 
-  test('may take all of theirs: the form holds them, nothing is sent, and leaving asks nothing', async () => {
+  test('can take all of theirs: they are in the form, nothing is sent, and leaving asks nothing', async () => {
     const visit = await inConflict();
     const { button, field, question } = formOf(visit.page);
     await button('Take all theirs').click();
@@ -117,7 +117,7 @@ describe('who saves what another has saved meanwhile', () => {
     expect(await question.count()).toBe(0);
   });
 
-  test('and then fails, keeps the choice in the form; the next try asks nothing more', async () => {
+  test('keeps the choice in the form if it then fails; the next attempt asks nothing more', async () => {
     const visit = await inConflict();
     const { button, field, question } = formOf(visit.page);
     await visit.answer(call, { status: 500, body: { message: 'Full' }, times: 1 });
@@ -131,7 +131,7 @@ describe('who saves what another has saved meanwhile', () => {
     expect(visit.requests(call)).toHaveLength(2);
   });
 
-  test('is asked again where a third person saved while the question stood there', async () => {
+  test('asks again if a third person saved while the question was open', async () => {
     const visit = await inConflict();
     const { button, question } = formOf(visit.page);
     await siteCall(app, 'PUT', '/loan/editHomeFeatures/1', partsOf({ ...theirs, description: 'A third description' }));
@@ -143,7 +143,7 @@ describe('who saves what another has saved meanwhile', () => {
     expect(await stored()).toMatchObject({ title: theirs.title, description: 'My description' });
   });
 
-  test('sees a picture of theirs once it is taken over', async () => {
+  test('shows their picture once it is taken', async () => {
     const visit = await openNamed(app, address);
     const { button, field } = formOf(visit.page);
     await field('Description').fill('My description');
@@ -160,7 +160,7 @@ describe('who saves what another has saved meanwhile', () => {
       .toEqual([`/ImgUploads/${encodeURIComponent(image)}`]);
   });
 
-  test('from a draft is told by what the draft had loaded, not by what the form was opened with', async () => {
+  test('from a draft compares with what the draft had loaded, not with what the form was opened with', async () => {
     const visit = await openNamed(app, address);
     const { button, field, restore, question, offer } = formOf(visit.page);
     await field('Description').fill('My description');
@@ -176,8 +176,8 @@ describe('who saves what another has saved meanwhile', () => {
   });
 });
 
-describe('no alarm is given', () => {
-  /** Saves `description` from the list's first card, and is back on the list. */
+describe('no conflict is reported', () => {
+  /** Saves `description` from the list’s first card, and is back on the list. */
   async function save(visit: Visit, description: string): Promise<void> {
     const { field, button, question } = formOf(visit.page);
     await visit.page.getByRole('link', { name: 'Edit' }).first().click();
@@ -188,14 +188,14 @@ describe('no alarm is given', () => {
     expect(await question.count()).toBe(0);
   }
 
-  test('for saves of one’s own, one after the other, with two lines and a picture [R-APP-39]', async () => {
+  test('for my own saves, one after the other, with two lines and a picture [R-APP-39]', async () => {
     const visit = await openNamed(app, '/home-features');
     for (const text of ['One\ntwo', 'One\ntwo', 'Three\nfour']) await save(visit, text);
     expect(visit.requests(call)).toHaveLength(3);
     expect(await stored()).toMatchObject({ description: 'Three\r\nfour' });
   });
 
-  test('for what the site merely spells otherwise: a number as text, keys in another order, CR LF for LF [R-APP-39] [R-APP-24]', async () => {
+  test('if the site only formats differently: a number as text, reordered keys, CR LF for LF [R-APP-39] [R-APP-24]', async () => {
     const visit = await openNamed(app, '/mission');
     const one = 'GET /loan/getSingleLoanBenefits/1';
     await visit.answer(one, { body: { benefits: { loan_id: 1, benefits: 'One\ntwo' } }, times: 1 });
@@ -211,7 +211,7 @@ describe('no alarm is given', () => {
     ]);
   });
 
-  test('where another made the very change that I made', async () => {
+  test('if somebody else made the same change as I did', async () => {
     const visit = await openNamed(app, '/edit-loan-benefits/1');
     const { field, button, question } = formOf(visit.page);
     await field('Benefit Description').fill('The same');
@@ -224,7 +224,7 @@ describe('no alarm is given', () => {
   test.each([
     ['sent again', false],
     ['restored after a reload, and sent again', true],
-  ])('for an upload of one’s own whose answer broke off, and which is %s [R-APP-20]', async (_, reloads) => {
+  ])('for my own upload whose answer was cut off, and which is %s [R-APP-20]', async (_, reloads) => {
     const visit = await openNamed(app, address);
     const { field, button, question, restore } = formOf(visit.page);
     await field('Description').fill('My description');
@@ -232,7 +232,7 @@ describe('no alarm is given', () => {
     await visit.answer(call, { body: { success: true, message: 'Updated' }, cutOff: true, times: 1 });
     await button('Update Feature').click();
     expect(await visit.alert().textContent()).toContain('It may have been saved.');
-    // It had been: the picture stands there under a name of the site's.
+    // It had been saved: the picture is there under a name given by the site.
     const parts = partsOf({ title: await field('Title').inputValue(), description: 'My description' });
     parts.append('image', new Blob([new Uint8Array(sampleFiles.png.buffer)], { type: 'image/png' }), 'photo.png');
     await siteCall(app, 'PUT', '/loan/editHomeFeatures/1', parts);
@@ -243,7 +243,6 @@ describe('no alarm is given', () => {
       await button('Update Feature').click();
     } else {
       await button('Retry').click();
-      await button('Send again').click();
     }
     await onScreen(visit.page, 'Home Features');
     expect(await question.count()).toBe(0);
@@ -252,7 +251,7 @@ describe('no alarm is given', () => {
 });
 
 describe('an item that was deleted meanwhile', () => {
-  test('is said to be gone; nothing is sent, and what was typed stays and can be copied out', async () => {
+  test('is reported as gone; nothing is sent, and the typed text stays and can be copied', async () => {
     const visit = await openNamed(app, '/edit-mission/2', {
       context: { permissions: ['clipboard-read', 'clipboard-write'] },
     });
@@ -274,7 +273,7 @@ describe('an item that was deleted meanwhile', () => {
   test.for([
     ['null', null],
     ['a list without one', []],
-  ] as const)('is said to be gone too where the site answers 200 with %s for it', async ([, step]) => {
+  ] as const)('is reported as gone too if the site answers 200 with %s for it', async ([, step]) => {
     const visit = await openNamed(app, '/edit-mission/2');
     const { field, button, question } = formOf(visit.page);
     await field('Description').fill('Typed for nothing?');
@@ -285,7 +284,7 @@ describe('an item that was deleted meanwhile', () => {
     expect(visit.requests('PUT /loan/*')).toEqual([]);
   });
 
-  test('is not said to be gone where the answer does not hold what was asked for: that may be any fault', async () => {
+  test('is not reported as gone if the answer lacks what was requested, since that may be any error', async () => {
     const visit = await openNamed(app, '/edit-mission/2');
     const { field, button, question } = formOf(visit.page);
     await field('Description').fill('Typed');

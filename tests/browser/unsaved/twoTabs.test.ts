@@ -27,7 +27,7 @@ async function twoTabs(first: string, second: string) {
   return [visit.page, tab] as const;
 }
 
-/** Ends the session of both by a call of the first that is refused. */
+/** Ends the session of both by a refused call of the first. */
 async function signedOut(one: Page, two: Page): Promise<void> {
   app.site.expireTokens();
   await formOf(one).button('Update Mission').click();
@@ -39,7 +39,7 @@ describe('two tabs that were signed out with the same form unsaved', () => {
     ['the one typed in first', 0],
     ['the one typed in last', 1],
   ] as const)(
-    'each have their own text in place again, when %s signs in first [R-APP-21] [R-SESS-07]',
+    'each have their own text back in the form when %s signs in first [R-APP-21] [R-SESS-07]',
     async ([, index]) => {
       const texts = ['Of the first tab', 'Of the second tab'] as const;
       const [one, two] = await twoTabs(...texts);
@@ -55,7 +55,7 @@ describe('two tabs that were signed out with the same form unsaved', () => {
     },
   );
 
-  test('have them also when the login page was loaded anew, and the session ended twice [R-APP-21]', async () => {
+  test('have it also after a reload of the login page and a second end of the session [R-APP-21]', async () => {
     const [one, two] = await twoTabs('Of the first tab', 'Of the second tab');
     await signedOut(one, two);
     const signInBoth = async () => {
@@ -66,7 +66,7 @@ describe('two tabs that were signed out with the same form unsaved', () => {
       await holds(two, 'Of the second tab');
     };
     await signInBoth();
-    // Each has a session of its own now, and each learns for itself that it ended.
+    // Each now has its own session, and each notices its end itself.
     app.site.expireTokens();
     for (const page of [two, one]) {
       await formOf(page).button('Update Mission').click();
@@ -75,7 +75,7 @@ describe('two tabs that were signed out with the same form unsaved', () => {
     await signInBoth();
   });
 
-  test('and of which one had nothing typed: that one holds what is stored, and is offered the other’s [R-APP-21]', async () => {
+  test("one of them unchanged: that one shows what is stored, and is offered the other's draft [R-APP-21]", async () => {
     const visit = await openNamed(app, address);
     const before = await formOf(visit.page).field('Description').inputValue();
     const tab = await openTab(visit, address);
@@ -88,7 +88,7 @@ describe('two tabs that were signed out with the same form unsaved', () => {
   });
 });
 
-test('a tab that is loaded anew is offered its own draft first, although another is newer [R-APP-21]', async () => {
+test('a reloaded tab is offered its own draft first, although another is newer [R-APP-21]', async () => {
   const [one, two] = await twoTabs('Of the first tab', 'Of the second tab');
   await two.close();
   await one.reload();
@@ -100,7 +100,7 @@ test('a tab that is loaded anew is offered its own draft first, although another
   await expect.poll(() => field('Description').inputValue()).toBe('Of the second tab');
 });
 
-test('a jump within the page does not lose which draft is the tab’s own [R-APP-21]', async () => {
+test('a tab still knows its own draft after a jump within the page [R-APP-21]', async () => {
   const [one, two] = await twoTabs('Of the first tab', 'Of the second tab');
   await one.getByRole('link', { name: 'Skip to the page' }).press('Enter');
   await expect.poll(() => new URL(one.url()).hash).toBe('#page');
@@ -109,9 +109,9 @@ test('a jump within the page does not lose which draft is the tab’s own [R-APP
   await holds(one, 'Of the first tab');
 });
 
-test('a copy of a tab leaves the draft to the tab that it was copied from [R-APP-21]', async () => {
+test('a copied tab leaves the draft to the original tab [R-APP-21]', async () => {
   const [one, two] = await twoTabs('Of the first tab', 'Of the second tab');
-  // What a browser copies with a tab: address and state of the entry.
+  // What a browser copies with a tab: address and state of the history entry.
   const state = await one.evaluate(() => history.state as unknown);
   await two.evaluate((copied) => history.replaceState(copied, ''), state);
   await two.reload();

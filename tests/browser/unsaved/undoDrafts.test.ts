@@ -43,8 +43,8 @@ function partsOf({ page }: Visit) {
   return { ...form, field, text, keeps, preview, undo: button('Undo') };
 }
 
-describe('Restore, pressed when something had been typed meanwhile', () => {
-  test('keeps that as a draft of its own, and Undo puts it back [R-APP-21]', async () => {
+describe('Restore, pressed after typing something else', () => {
+  test('keeps that as a separate draft, and Undo brings it back [R-APP-21]', async () => {
     const visit = await offered();
     const { field, restore, undo, text, keeps, offer, preview } = partsOf(visit);
     await field('Description').fill(others);
@@ -65,7 +65,7 @@ describe('Restore, pressed when something had been typed meanwhile', () => {
     await preview.waitFor();
   });
 
-  test('keeps also what is typed after it when it is undone [R-APP-21]', async () => {
+  test('keeps also the text typed after it when it is undone [R-APP-21]', async () => {
     const visit = await offered();
     const { field, restore, undo, text, keeps } = partsOf(visit);
     await field('Description').fill(others);
@@ -78,7 +78,7 @@ describe('Restore, pressed when something had been typed meanwhile', () => {
     await text(`${words} Always.`);
   });
 
-  test('has both offered after a reload [R-APP-21]', async () => {
+  test('has both drafts offered after a reload [R-APP-21]', async () => {
     const visit = await offered();
     const { field, restore, discard, text, keeps } = partsOf(visit);
     await field('Description').fill(others);
@@ -92,7 +92,7 @@ describe('Restore, pressed when something had been typed meanwhile', () => {
     await text(others);
   });
 
-  test('has nothing to undo where nothing was typed [R-APP-21]', async () => {
+  test('has nothing to undo if nothing was typed [R-APP-21]', async () => {
     const visit = await offered();
     const { restore, undo, text, offer, keeps } = partsOf(visit);
     await restore.click();
@@ -104,7 +104,7 @@ describe('Restore, pressed when something had been typed meanwhile', () => {
 });
 
 describe('Discard', () => {
-  test('of a draft that is offered can be undone: it is offered again, picture included [R-APP-21]', async () => {
+  test('of an offered draft can be undone: it is offered again, with its picture [R-APP-21]', async () => {
     const visit = await offered();
     const { restore, discard, undo, text, offer, preview } = partsOf(visit);
     const moment = await offer.textContent();
@@ -121,7 +121,7 @@ describe('Discard', () => {
     await preview.waitFor();
   });
 
-  test('of a draft that is in the form can be undone: it is in it again, with what was added [R-APP-21]', async () => {
+  test('of a restored draft can be undone: it is in the form again, with later changes [R-APP-21]', async () => {
     const visit = await offered();
     const { field, restore, discard, undo, text, keeps, preview } = partsOf(visit);
     await restore.click();
@@ -139,7 +139,7 @@ describe('Discard', () => {
     await preview.waitFor();
   });
 
-  test('and Undo leave alone what was typed in between [R-APP-21]', async () => {
+  test('and Undo keep the text typed in between [R-APP-21]', async () => {
     const visit = await offered();
     const { field, restore, discard, undo, text, keeps } = partsOf(visit);
     await restore.click();
@@ -152,7 +152,7 @@ describe('Discard', () => {
     expect(await restore.count()).toBe(1);
   });
 
-  test('of one after the other is undone in turn [R-APP-21]', async () => {
+  test('of several drafts is undone one by one [R-APP-21]', async () => {
     const visit = await offered();
     const { field, restore, discard, undo, keeps } = partsOf(visit);
     await field('Description').fill(others);
@@ -168,7 +168,7 @@ describe('Discard', () => {
     expect(await undo.count()).toBe(0);
   });
 
-  test('is for good once the form is closed, and at a Logout nothing of it is left [R-SESS-05]', async () => {
+  test('is final once the form is closed, and a logout leaves nothing of it [R-SESS-05]', async () => {
     const visit = await offered();
     const { discard, undo, field, offer, question } = partsOf(visit);
     await discard.click();

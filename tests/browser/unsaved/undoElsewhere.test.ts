@@ -28,7 +28,7 @@ async function deleted(): Promise<{ readonly visit: Visit; readonly count: numbe
 }
 
 describe('a deletion without a question', () => {
-  test('that fails after one has moved on is told over the next screen, and the row is there on coming back [R-FORMEFF-20, R-FORMEFF-21]', async () => {
+  test('that fails on another screen shows an error there, and the row is back on return [R-FORMEFF-20, R-FORMEFF-21]', async () => {
     const { visit, count } = await deleted();
     await visit.answer(call, { status: 500, body: { message: 'Locked' }, times: 1 });
     await visit.page.getByRole('link', { name: 'Mission', exact: true }).click();
@@ -43,7 +43,7 @@ describe('a deletion without a question', () => {
     expect(await items()).toBe(count - 1);
   });
 
-  test('may outlive the page: it is sent with keepalive when the tab is closed or loads anew [R-FORMEFF-21]', async () => {
+  test('can outlive the page: it is sent with keepalive when the tab is closed or reloaded [R-FORMEFF-21]', async () => {
     const { visit } = await deleted();
     await visit.page.evaluate(() => {
       const send = fetch;
@@ -57,7 +57,7 @@ describe('a deletion without a question', () => {
     expect(await visit.page.evaluate(() => localStorage.getItem('sent'))).toBe('["DELETE",true]');
   });
 
-  test('asks nothing by the browser when the tab goes: it is not unsaved work [R-FORMEFF-21]', async () => {
+  test('causes no question of the browser when the tab closes, since it is not unsaved work [R-FORMEFF-21]', async () => {
     const { visit } = await deleted();
     const asked: string[] = [];
     visit.page.on('dialog', (dialog) => {

@@ -13,8 +13,8 @@ beforeAll(async () => {
 afterAll(() => app.close());
 beforeEach(() => app.site.reset());
 
-const forms = /\/FormPage-[^/]+\.js/;
-const broke = 'This screen broke';
+const forms = /\/(?:FormPage|forms)-[^/]+\.js/;
+const broke = 'This screen failed';
 
 /** Loads of the page from now on. */
 function loadsOf(page: Page): readonly string[] {
@@ -23,7 +23,7 @@ function loadsOf(page: Page): readonly string[] {
   return loads;
 }
 
-/** A list in a page that cannot fetch what the forms are made of. */
+/** A list in a page that cannot fetch the code of the forms. */
 async function withoutForms(path: string, answer: 'nothing' | 'a web page'): Promise<Visit> {
   const visit = await app.newPage({ path: null, mayThrow: true });
   await visit.page.route(forms, (route) =>
@@ -33,8 +33,8 @@ async function withoutForms(path: string, answer: 'nothing' | 'a web page'): Pro
   return visit;
 }
 
-describe('a screen whose program could not be fetched', () => {
-  test('is fetched by Try again once it can be, without loading the page anew; the loan that was chosen is carried along [R-APP-11]', async () => {
+describe('a screen whose code could not be fetched', () => {
+  test('loads on Try again without a page reload, and still has the chosen loan [R-APP-11]', async () => {
     const visit = await withoutForms('/loan-benefits?loan_id=2', 'nothing');
     const { page } = visit;
     const { field, button } = formOf(page);
@@ -54,7 +54,7 @@ describe('a screen whose program could not be fetched', () => {
     expect(loads).toEqual([]);
   });
 
-  test('is fetched when one comes back to it by a link: other screens have worked meanwhile [R-APP-11]', async () => {
+  test('loads when opened again by a link, after other screens have worked meanwhile [R-APP-11]', async () => {
     const visit = await withoutForms('/mission', 'nothing');
     const { page } = visit;
     await page.getByRole('link', { name: 'Edit' }).first().click();
@@ -67,13 +67,13 @@ describe('a screen whose program could not be fetched', () => {
     expect(loads).toEqual([]);
   });
 
-  test('because a new deployment removed it says the same; the page, loaded anew, brings it [R-APP-11]', async () => {
+  test('because of a new deployment says the same; a page reload loads it [R-APP-11]', async () => {
     const visit = await withoutForms('/edit-mission/1', 'a web page');
     const { page } = visit;
     await onScreen(page, broke);
-    expect(await visit.alert().textContent()).toContain('This screen could not be fetched');
+    expect(await visit.alert().textContent()).toContain('This screen could not be loaded');
     await page.unroute(forms);
-    await formOf(page).button('Load it again').click();
+    await formOf(page).button('Reload').click();
     await formOf(page).field('Description').waitFor();
   });
 
@@ -81,14 +81,13 @@ describe('a screen whose program could not be fetched', () => {
     ['its program', /\/Editor-[^/]+\.js/],
     ['its style', /\/Editor-[^/]+\.css/],
   ])(
-    'as the editor of formatted text is drawn whole once it can be, whether it was %s that did not come [R-APP-11]',
+    'later loads the complete editor of formatted text if at first %s could not be fetched [R-APP-11]',
     async (_, part) => {
       const visit = await app.newPage({ path: null, mayThrow: true });
       const { page } = visit;
       await page.route(part, (route) => route.abort());
       await visit.goto('/edit-disclaimer/1');
-      await onScreen(page, broke);
-      expect(await visit.alert().textContent()).toContain('This screen could not be fetched');
+      expect(await visit.alert().textContent()).toContain('Description could not be shown.');
       await page.unroute(part);
       await formOf(page).button('Try again').click();
       await page.locator('[contenteditable=true]').waitFor();
@@ -100,7 +99,7 @@ describe('a screen whose program could not be fetched', () => {
     },
   );
 
-  test('takes no unsaved form with it: fetched again it offers what was typed [R-APP-21]', async () => {
+  test('keeps unsaved forms: once loaded it offers the typed text [R-APP-21]', async () => {
     const visit = await openNamed(app, '/edit-mission/1', { mayThrow: true });
     const { page } = visit;
     const { field, button, restore } = formOf(page);
@@ -116,6 +115,6 @@ describe('a screen whose program could not be fetched', () => {
     await restore.click();
     await expect.poll(() => field('Description').inputValue()).toBe(words);
     await button('Update Mission').click();
-    await page.getByRole('dialog', { name: 'Someone else saved this meanwhile' }).waitFor();
+    await page.getByRole('dialog', { name: 'Someone else saved this in the meantime' }).waitFor();
   });
 });

@@ -15,14 +15,14 @@ afterAll(() => app.close());
 const link = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Screens' }).getByRole('link', { name, exact: true });
 
-describe('a form that was opened and not touched', () => {
+describe('a form that was opened and not changed', () => {
   let visit: Visit;
   beforeAll(async () => {
     visit = await openNamed(app, '/dashboard');
   });
   afterAll(() => visit.close());
 
-  test.for(someAreas)('at $edit, and where it can be added to, is left without a question [R-APP-35]', async (area) => {
+  test.for(someAreas)('at $edit, and its add form, is left without a question [R-APP-35]', async (area) => {
     const { label, perLoan, add, item, rich } = area;
     const { page } = visit;
     for (const name of add ? ['Add', 'Update'] : ['Update']) {

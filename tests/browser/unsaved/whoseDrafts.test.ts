@@ -13,8 +13,8 @@ afterAll(() => app.close());
 const words = 'Only mine to see';
 const hers = 'Only hers to see';
 
-describe('a draft is its writer’s alone', () => {
-  test('it is never offered to another user of the same browser, and is there when its writer is back [R-SESS-08]', async () => {
+describe('a draft belongs to its author only', () => {
+  test('it is never offered to another user of the same browser, and is there when its author is back [R-SESS-08]', async () => {
     const visit = await openNamed(app, '/edit-mission/1');
     const { page } = visit;
     const { field, offer, restore, button } = formOf(page);
@@ -31,7 +31,7 @@ describe('a draft is its writer’s alone', () => {
     await field('Description').fill(hers);
     await isKept(page, 'description', hers);
     await page.reload();
-    // Once one draft is offered all have been looked for: hers is, and his is not after it.
+    // Once a draft is offered, all have been looked up: hers is offered, and his is not.
     await restore.click();
     await expect.poll(() => field('Description').inputValue()).toBe(hers);
     await page.getByRole('button', { name: 'Discard draft', exact: true }).click();
@@ -56,7 +56,7 @@ describe('a draft is its writer’s alone', () => {
     await expect.poll(() => field('Description').inputValue()).toBe(words);
   });
 
-  test('a session whose token was put in by hand keeps drafts, and is offered none, not even its own [R-SESS-08]', async () => {
+  test('a session whose token was set by hand keeps drafts, and is offered none, not even its own [R-SESS-08]', async () => {
     const visit = await openNamed(app, '/edit-mission/2');
     await formOf(visit.page).field('Description').fill(words);
     await isKept(visit.page, 'description', words);
@@ -69,14 +69,14 @@ describe('a draft is its writer’s alone', () => {
     expect(new Set(kept.map(({ user }) => user.replace(/:.*/, '')))).toEqual(new Set(['name', 'session']));
     await visit.page.reload();
     await field('Description').fill('Typed once more');
-    // Said by who has looked for the drafts of before.
+    // Shown once the earlier drafts have been looked up.
     await visit.page.getByText(/^Draft kept/).waitFor();
     expect(await offer.count()).toBe(0);
   });
 });
 
 describe('a tab that was signed out by another', () => {
-  test('says so, keeps what was typed, and has it again after a new sign-in, without a question [R-SESS-07] [R-APP-21]', async () => {
+  test('says so, keeps the typed text, and shows it after a new sign-in, without a question [R-SESS-07] [R-APP-21]', async () => {
     const visit = await openNamed(app, '/edit-loan-step/3');
     const { field, offer, button, question } = formOf(visit.page);
     await field('Title').fill(words);
@@ -87,7 +87,7 @@ describe('a tab that was signed out by another', () => {
 
     await visit.field('Username').waitFor();
     expect(await visit.page.getByRole('status').textContent()).toBe(
-      'You were signed out in another tab. Sign in to go on; what you typed is kept.',
+      'You were signed out in another tab. Sign in to continue; what you typed is kept.',
     );
     expect((await storedDrafts(visit.page)).map(({ values }) => values.title)).toEqual([words]);
     await signInAs(visit.page, app);

@@ -1,26 +1,31 @@
+import { ThemeProvider } from '@mui/material/styles';
 import { redo, undo } from '@tiptap/pm/history';
-import { TextSelection } from '@tiptap/pm/state';
+import { type Command, TextSelection } from '@tiptap/pm/state';
 import { StrictMode, useState } from 'react';
 import { createRoot } from 'react-dom/client';
+import { acrossChunks } from '../../../src/rich-text/edit/acrossChunks';
 import { setBlockStyle, setBlockTag } from '../../../src/rich-text/edit/blockStyle';
 import { clearFormats, toggleFormat } from '../../../src/rich-text/edit/formats';
-import { insertRule } from '../../../src/rich-text/edit/insertRule';
+import { insertNode } from '../../../src/rich-text/edit/insertNode';
 import { removeLink, setLink } from '../../../src/rich-text/edit/links';
 import { indent, toggleList } from '../../../src/rich-text/edit/lists';
-import { insertTable, TABLE_COMMANDS } from '../../../src/rich-text/edit/tables';
+import { insertTable, tableCommands } from '../../../src/rich-text/edit/tables';
 import { setTextStyle } from '../../../src/rich-text/edit/textStyle';
 import { plainText } from '../../../src/rich-text/plainText';
 import { RichTextEditor } from '../../../src/rich-text/RichTextEditor';
 import { sanitise } from '../../../src/rich-text/sanitise/sanitise';
+import { schema } from '../../../src/rich-text/schema/schema';
 import { writeBlocks } from '../../../src/rich-text/schema/writeBlock';
 import { load } from '../../../src/rich-text/text/load';
 import { save } from '../../../src/rich-text/text/save';
 
-import { createSurface } from '../../../src/rich-text/view/createSurface';
+import { createEditingArea } from '../../../src/rich-text/view/createEditingArea';
+import { theme } from '../../../src/theme/theme';
+import '../../../src/theme/reset.css';
+import '../../../src/theme/tokens.css';
 import { look } from '../look';
-import './tokens.css';
 
-const commands = {
+const commands: Readonly<Record<string, Command>> = {
   undo,
   redo,
   bold: toggleFormat('bold'),
@@ -41,20 +46,20 @@ const commands = {
   shallower: indent(-1),
   link: setLink({ address: '/x', text: '', newTab: false }),
   unlink: removeLink,
-  rule: insertRule,
+  rule: insertNode(schema.node('rule')),
   table: insertTable({ rows: 2, columns: 2, header: false }),
-  ...TABLE_COMMANDS,
-} as const;
+  ...Object.fromEntries(tableCommands.map(({ label, command }) => [label, command])),
+};
 
 const core = {
   writeBlocks,
   load,
   save,
-  createSurface,
+  createEditingArea,
   sanitise,
   plainText,
   look,
-  commands,
+  commands: Object.fromEntries(Object.entries(commands).map(([name, command]) => [name, acrossChunks(command)])),
   TextSelection,
 };
 
@@ -115,7 +120,9 @@ const root = document.getElementById('root');
 if (root) {
   createRoot(root).render(
     <StrictMode>
-      <Page />
+      <ThemeProvider theme={theme}>
+        <Page />
+      </ThemeProvider>
     </StrictMode>,
   );
 }

@@ -3,7 +3,7 @@ import { type LoanTexts, loanTexts } from './loanTexts.ts';
 import type { SeedRow } from './submissionRows.ts';
 import { homeFeatures, loanDetails, loanSteps, missionTexts } from './wholeSiteTexts.ts';
 
-/** The rows of the loans and of everything an administrator can edit, by table name. */
+/** The rows of the loans and of all editable content, by table name. */
 export function contentRows(): Readonly<Record<string, readonly SeedRow[]>> {
   return {
     loans: numbered(loanTexts.map(({ name }) => ({ name }))),

@@ -1,2 +1,2 @@
-/** With whom to sign in to the stand-in. */
+/** Credentials for signing in to the stand-in. */
 export const credentials = { username: 'admin.demo', password: 'paper-kite-42' } as const;

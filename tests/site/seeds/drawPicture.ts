@@ -44,7 +44,7 @@ const things: readonly Rgb[] = [
   [44, 62, 80],
 ];
 
-/** The bytes of a picture by its file name: the same name always gives the same picture, another name another one. */
+/** The bytes of a picture, determined by its file name: another name gives another picture. */
 export function drawPicture(name: string): Uint8Array {
   const photograph = (photographs as Readonly<Record<string, string>>)[name];
   if (photograph !== undefined) return Buffer.from(photograph, 'base64');

@@ -1,6 +1,6 @@
 import { deflateSync } from 'node:zlib';
 
-/** A colour, 0 to 255 each. */
+/** A colour; each channel from 0 to 255. */
 export type Rgb = readonly [red: number, green: number, blue: number];
 
 const crcTable = Uint32Array.from({ length: 256 }, (_, byte) => {
@@ -9,12 +9,12 @@ const crcTable = Uint32Array.from({ length: 256 }, (_, byte) => {
   return crc;
 });
 
-/** A PNG file of `width` x `height` pixels, each the number of its colour in `palette` (up to 256), row by row. */
+/** A PNG file of `width` x `height` pixels, each an index into `palette` (up to 256 colours), row by row. */
 export function encodePng(width: number, height: number, palette: readonly Rgb[], pixels: Uint8Array): Uint8Array {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
-  header.set([8, 3, 0, 0, 0], 8); // 8 bits a pixel, colours by number
+  header.set([8, 3, 0, 0, 0], 8); // 8 bits per pixel, indexed colour
   const lines = Buffer.alloc((width + 1) * height);
   for (let y = 0; y < height; y += 1) lines.set(pixels.subarray(y * width, (y + 1) * width), y * (width + 1) + 1);
   return Buffer.concat([

@@ -1,4 +1,4 @@
-/** What the site says of one loan. */
+/** The site’s texts about one loan. */
 export interface LoanTexts {
   readonly name: string;
   readonly benefits: readonly string[];
@@ -9,7 +9,7 @@ export interface LoanTexts {
   readonly form: readonly string[];
 }
 
-/** The loans in order; the last has no texts of its own yet. */
+/** The loans in order; the last one has no texts yet. */
 export const loanTexts: readonly LoanTexts[] = [
   {
     name: 'Home Loan',

@@ -1,4 +1,4 @@
-/** A PDF of one A4 page with the given lines (printable ASCII) under each other. */
+/** A one-page A4 PDF with the given lines of printable ASCII. */
 export function makePdf(lines: readonly string[]): Uint8Array {
   const escaped = lines.map((line) => `(${line.replace(/[\\()]/g, '\\$&').replace(/[^ -~]/g, '?')}) Tj T*`);
   const content = `BT /F1 14 Tf 60 780 Td 22 TL ${escaped.join(' ')} ET`;

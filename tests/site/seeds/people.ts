@@ -1,4 +1,4 @@
-/** Given and family names to be combined by chance; no combination is meant for anybody. */
+/** Given and family names to be combined at random; no combination refers to a real person. */
 export const givenNames = [
   'Asha',
   'Ravi',
@@ -32,7 +32,7 @@ export const givenNames = [
   'कविता',
 ] as const;
 
-/** Family names; the Devanagari ones are for the Devanagari given names. */
+/** Family names; the Devanagari ones go with the Devanagari given names. */
 export const familyNames = [
   'Sample',
   'Kulkarni',
@@ -77,7 +77,7 @@ export const places = [
   ['Ludhiana', 'Punjab', '141'],
 ] as const;
 
-/** Names and texts as nobody should type them, and somebody does: markup, formulas, marks that turn the direction. */
+/** Awkward names and texts that people do type: markup, formulas, direction marks. */
 export const hostileTexts = [
   '<script>alert(1)</script>',
   '=HYPERLINK("http://example.com")',
@@ -91,7 +91,7 @@ export const hostileTexts = [
   'Line one\nLine two, "comma", and\ttab',
 ] as const;
 
-/** What visitors write. */
+/** Messages of visitors. */
 export const messages = [
   'Please call me about moving my home loan.',
   'Is a co-applicant needed?',

@@ -14,16 +14,16 @@ interface Seeds {
 
 let made: Seeds | undefined;
 
-/** Whether the database holds anything yet. */
+/** Whether the database contains anything yet. */
 export function isSeeded(database: Database): boolean {
   return database.get('SELECT 1 FROM admins') !== null;
 }
 
-/** Replaces all that database and upload folders hold by the seeds. */
+/** Replaces the contents of database and upload folders with the seeds. */
 export function plantSeeds(database: Database, dir: string): void {
   made ??= makeSeeds();
   fillUploadFolders(dir, made.files);
-  // In place and not by deleting the file: a running server may have it open.
+  // In place instead of deleting the file, because a running server may have it open.
   database.exec('BEGIN IMMEDIATE');
   try {
     for (const table of ['admins', 'tokens', 'sqlite_sequence']) database.run(`DELETE FROM ${table}`);
@@ -60,7 +60,7 @@ function makeSeeds(): Seeds {
   };
 }
 
-/** Every file a row names lies in its folder. */
+/** Every file that a row refers to exists in its folder. */
 function filesOf(names: ReadonlySet<unknown>): ReadonlyMap<string, Uint8Array> {
   const files = new Map<string, Uint8Array>();
   for (const name of names) {

@@ -1,14 +1,14 @@
-/** A source of chance that gives the same numbers for the same seed, so that two resets give equal data. */
+/** A random generator that gives the same numbers for the same seed, so that two resets give equal data. */
 export interface SeededRandom {
   /** A whole number from 0 up to but not including `end`. */
   below(end: number): number;
   pick<Item>(items: readonly Item[]): Item;
-  /** True in about `share` (0 to 1) of the cases. */
+  /** True with the probability `share` (0 to 1). */
   chance(share: number): boolean;
   digits(count: number): string;
 }
 
-/** Chance from a seed of any text (mulberry32 over an FNV-1a hash). */
+/** A generator seeded by any text (mulberry32 over an FNV-1a hash). */
 export function seededRandom(seed: string): SeededRandom {
   let state = hash(seed);
   const next = () => {

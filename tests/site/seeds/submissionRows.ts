@@ -1,7 +1,7 @@
 import { devanagariFamilyNames, familyNames, givenNames, hostileTexts, messages, places } from './people.ts';
 import { type SeededRandom, seededRandom } from './seededRandom.ts';
 
-/** A row to be planted. */
+/** A row to be inserted. */
 export type SeedRow = Readonly<Record<string, string | number | null>>;
 
 interface Person {
@@ -18,7 +18,7 @@ interface Draw extends Person {
   readonly id: number;
   /** ISO date and time, or null. */
   readonly date: string | null;
-  /** The value, or in some rows an empty text or nothing at all. */
+  /** The value, or in some rows empty text or nothing. */
   maybe(value: string): string | null;
 }
 

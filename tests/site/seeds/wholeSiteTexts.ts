@@ -27,7 +27,7 @@ export const loanSteps: readonly SeedRow[] = [
   { title: 'Sign and receive the money', image: 'step-money.png' },
 ];
 
-/** What the site wants to be. */
+/** The mission of the site. */
 export const missionTexts: readonly SeedRow[] = [
   { description: 'To make fair credit easy to find for every household in India.', image: 'mission-team.jpg' },
   {
@@ -38,7 +38,7 @@ export const missionTexts: readonly SeedRow[] = [
   { description: 'To be there after the signature, too.', image: 'mission-after.png' },
 ];
 
-/** One page of details for each of some loans; the last belongs to a loan that is gone. */
+/** One page of details for each of some loans; the last belongs to a deleted loan. */
 export const loanDetails: readonly SeedRow[] = [
   {
     loan_id: 1,

@@ -1,4 +1,4 @@
-// The least a login page made with React can be: react-dom and a form that sends.
+// The minimum for a login page built with React: react-dom and a form that sends.
 import { createRoot } from 'react-dom/client';
 
 async function signIn(form: FormData): Promise<void> {

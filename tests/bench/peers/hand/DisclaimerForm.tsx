@@ -4,7 +4,7 @@ import { call } from './call';
 
 const commands = { bold: 'B', italic: 'I', underline: 'U', insertUnorderedList: '•', insertOrderedList: '1.' };
 
-/** The browser's own editing, as far as one gets without a library. */
+/** The browser’s own editing: what is possible without a library. */
 export function DisclaimerForm() {
   const { id } = useParams();
   const navigate = useNavigate();

@@ -7,7 +7,7 @@ export function keepToken(value: string | null): void {
   else sessionStorage.setItem(key, value);
 }
 
-/** One call of the site. Plain objects are sent as JSON, FormData as it is; an answer that is not 2xx throws. */
+/** One call to the site. Plain objects are sent as JSON, FormData as it is; throws unless the status is 2xx. */
 export async function call<Answer>(method: string, path: string, body?: object): Promise<Answer> {
   const headers: Record<string, string> = {};
   if (token() !== null) headers.Authorization = `Bearer ${token()}`;

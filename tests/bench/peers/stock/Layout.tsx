@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Layout as AdminLayout, Menu } from 'react-admin';
 
-/** The areas that have no screen in this peer: their entries weigh in the sidebar as in the others. */
+/** Areas without a screen in this peer: their sidebar entries cost as much as in the other apps. */
 const others = [
   'Loan Form Effortless',
   'Loan Step',

@@ -1,7 +1,7 @@
 import { type DataProvider, fetchUtils, type RaRecord } from 'react-admin';
 
 interface Calls {
-  /** Path of the list, and the key of its rows in the answer; ':scope' is filled from the filter. */
+  /** Path of the list, and the key of its rows in the response; ':scope' is filled from the filter. */
   list: [path: string, key: string];
   paged?: true;
   scope?: string;
@@ -9,7 +9,7 @@ interface Calls {
   create?: string;
   update?: string;
   remove?: string;
-  /** Names of what is sent. */
+  /** Names of the fields that are sent. */
   send?: string[];
   multipart?: true;
 }
@@ -92,7 +92,7 @@ export const dataProvider = {
     await ask(`${callsOf(resource).remove}/${id}`, { method: 'DELETE' });
     return { data: { id } };
   },
-  // Not reached from the screens of this peer.
+  // Not used by the screens of this peer.
   getManyReference: () => Promise.reject(new Error('not used')),
   updateMany: () => Promise.reject(new Error('not used')),
   deleteMany: () => Promise.reject(new Error('not used')),

@@ -43,7 +43,7 @@ const inputs = (
   </>
 );
 
-// The stock mode ('undoable') shows the list before anything is sent: what is compared here is a save.
+// The stock mode ('undoable') shows the list before anything is sent, but the comparison is about saving.
 export const FeatureEdit = () => (
   <Edit mutationMode="pessimistic">
     <SimpleForm>{inputs}</SimpleForm>

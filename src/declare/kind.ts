@@ -1,0 +1,111 @@
+import type { ReactNode } from 'react';
+import type { Translate } from '../i18n/createTranslate';
+import type { Id } from './endpoint';
+import type { EditableField, Field } from './field';
+import type { AnyResource } from './resource';
+import type { Site } from './site';
+import type { ComponentModule } from './slots';
+
+/** The minimum width of a column, so that it is the same while the rows are loading. */
+export type Width =
+  | 'id'
+  | 'name'
+  | 'mail'
+  | 'phone'
+  | 'date'
+  | 'longText'
+  | 'text'
+  | 'code'
+  | 'short'
+  | 'status'
+  | 'picture'
+  | 'link';
+
+/** What a cell may need besides its value. */
+export interface CellContext {
+  /** The address of a file in an upload folder of the site. */
+  uploadUrl(folder: string, file: string): string;
+  /** Whether the administrator asked to see masked values. */
+  readonly revealed: boolean;
+  /** A text of the catalogue. */
+  readonly translate: Translate;
+  /** The title of a record of another resource; undefined until it is loaded. */
+  titleOf(resource: string, id: unknown): string | undefined;
+}
+
+/** What `toSend` may ask for. */
+export interface SendContext {
+  /** The id of a record as the site's list spells it: forms hold ids as text, and the site may want a number. */
+  siteId(resource: string, id: unknown): Promise<Id | undefined>;
+}
+
+/** What a kind's check may ask for. */
+export interface CheckContext {
+  readonly site: Site;
+  readonly byName: ReadonlyMap<string, AnyResource>;
+  /** Reports an error of the field that is checked. */
+  readonly report: (code: string, message: string) => void;
+}
+
+/** Props of a kind's input. Its value is in react-admin's form, under `source`. */
+export interface InputProps<Options extends object = object> {
+  readonly source: string;
+  readonly label: string;
+  readonly field: EditableField & Options;
+  /** Some other fields of the form are required, and this one is not. */
+  readonly optional: boolean;
+}
+
+// The type of a method, whose parameters are compared loosely: the engine has forgotten which options a kind takes.
+type InputComponent<Options extends object> = { render(props: InputProps<Options>): ReactNode }['render'];
+
+/** Everything about a kind of field: how its values are shown, edited, sent, compared and checked. */
+export interface KindOf<F extends Field, Options extends object> {
+  /** What messages call it. */
+  readonly name: string;
+  /** 'text' when left out. */
+  width?(field: F): Width;
+  /** Renders a value in lists. A plain function, because a list calls it thousands of times. */
+  cell?(value: unknown, field: F, context: CellContext): ReactNode;
+  /** In place of `cell`: a component, loaded when it is first shown. It reads its row by `useRecordContext`. */
+  cellComponent?(field: F): ComponentModule<{ source: string; label: string }>;
+  /** Renders a value where cards and grids show a picture. */
+  picture?(value: unknown, field: F, context: CellContext): ReactNode;
+  /** The module of its input; a kind without one is only shown. */
+  readonly input?: () => Promise<{ readonly default: InputComponent<Options> }>;
+  /** Loads what the input itself loads later. */
+  preload?(field: F): void;
+  /** The value that is sent in place of the form's; the same when left out. */
+  toSend?(value: unknown, field: F, context: SendContext): unknown;
+  /** A value as text, for comparing two; the value itself when left out. */
+  displayText?(value: unknown, field: F, context: Pick<CellContext, 'titleOf'>): string;
+  /** A value as the title of a record; as it is when left out. */
+  titleText?(value: unknown): string;
+  /** Reports what types cannot see in the declaration of a field. */
+  check?(field: F, context: CheckContext): void;
+  /** The resource whose records the field refers to. */
+  refersTo?(field: F): string;
+  /** The resource whose titles the cells show. */
+  titlesFrom?(field: F): string | undefined;
+  /** Its input edits one text: an object or a list that the site has in its place is shown, and left as it is. */
+  readonly textual?: true;
+  /** Whether a value counts as blank where the field is required; only `isBlank` when left out. */
+  isBlank?(value: unknown): boolean;
+  /** Its value is a chosen file: the body is multipart, and an edit without a file keeps the stored one. */
+  readonly uploads?: true;
+  /** Its input takes the width of the page. */
+  readonly wide?: true;
+  /** Not in the page until the administrator asks for it. */
+  readonly masked?: true;
+  /** It cannot be the title of a record. */
+  readonly nameless?: true;
+}
+
+/** A kind as the engine sees it, which does not know its options. */
+export type Kind = KindOf<Field, object>;
+
+/** A kind that a form can edit. */
+export type EditableKind = Kind & Required<Pick<Kind, 'input'>>;
+
+/** A kind that refers to records of another resource. */
+export type ReferringKind = EditableKind & Required<Pick<Kind, 'refersTo'>>;

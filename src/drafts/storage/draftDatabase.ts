@@ -1,0 +1,92 @@
+import { createStore, delMany, entries, get, keys, promisifyRequest, type UseStore } from 'idb-keyval';
+import type { Draft } from './Draft';
+
+/** A draft as it is stored. Files are stored apart, so that a key typed beside a large picture does not write it again. */
+export interface StoredDraft extends Draft {
+  readonly files: readonly string[];
+}
+
+const isFile = (entry: [string, unknown]): entry is [string, Blob] => entry[1] instanceof Blob;
+const isBag = (value: unknown) => typeof value === 'object' && value !== null;
+const fileKey = (draftId: string, field: string) => `${draftId}/${field}`;
+
+/** What is written of a draft after each change; its files are written once. */
+function storedDraft(draft: Draft): StoredDraft {
+  const values = Object.entries(draft.values);
+  return {
+    ...draft,
+    values: Object.fromEntries(values.filter((entry) => !isFile(entry))),
+    files: values.filter(isFile).map(([field]) => field),
+  };
+}
+
+/** Leaves out what an older or a broken console stored. A draft is known by its key: older ones call their id `form`. */
+function readable(found: readonly (readonly [string, Partial<StoredDraft> | undefined])[]): readonly StoredDraft[] {
+  return found
+    .filter(([, draft]) => Array.isArray(draft?.files) && isBag(draft.values))
+    .map(
+      ([draftId, draft]) => ({ ...draft, draftId, loaded: isBag(draft?.loaded) ? draft.loaded : {} }) as StoredDraft,
+    );
+}
+
+/** Commits at once: a page that is closing has no time to wait for the answer first. */
+const change = (store: UseStore, work: (objects: IDBObjectStore) => void) =>
+  store('readwrite', (objects) => {
+    work(objects);
+    objects.transaction.commit();
+    return promisifyRequest(objects.transaction);
+  });
+
+/** The two databases of this browser, for texts and for files. Everything here rejects where the browser refuses. */
+export function createDraftDatabase() {
+  const texts = createStore('console-drafts', 'drafts');
+  const files = createStore('console-draft-files', 'files');
+  const written = new Map<string, Blob>();
+  return {
+    writeText: (draft: Draft) => change(texts, (objects) => objects.put(storedDraft(draft), draft.draftId)),
+
+    /** Writes the files that have changed since they were last written. */
+    writeFiles: async ({ draftId, values }: Draft) => {
+      for (const [field, file] of Object.entries(values).filter(isFile)) {
+        const key = fileKey(draftId, field);
+        if (written.get(key) === file) continue;
+        await change(files, (objects) => objects.put(file, key));
+        written.set(key, file);
+      }
+    },
+
+    /** Deletes the text at once; a page that closes at that moment may leave files behind. */
+    erase: async (draftIds: readonly string[]) => {
+      // Before the files: a draft must not be offered again because the page had no time to delete it.
+      await change(texts, (objects) => {
+        for (const draftId of draftIds) objects.delete(draftId);
+      });
+      const isGone = (key: string) => draftIds.some((draftId) => key.startsWith(fileKey(draftId, '')));
+      const gone = (await keys<string>(files)).filter(isGone);
+      await delMany(gone, files);
+      for (const key of gone) written.delete(key);
+    },
+
+    /** Deletes files that belong to no draft. */
+    sweepFiles: async () => {
+      // In this order: a file is written after the draft that names it.
+      const found = await keys<string>(files);
+      const draftIds = new Set(await keys<string>(texts));
+      const isStray = (key: string) => !draftIds.has(key.slice(0, key.indexOf('/')));
+      await delMany(found.filter(isStray), files);
+    },
+
+    /** All drafts, without their files. */
+    all: async () => readable(await entries<string, StoredDraft>(texts)),
+
+    /** A draft with its files, and the names of those that could not be read. */
+    whole: async ({ files: fields, lost = [], ...draft }: StoredDraft): Promise<Draft> => {
+      // A damaged file costs neither the text nor the other files.
+      const read = (field: string) => get<Blob>(fileKey(draft.draftId, field), files).catch(() => undefined);
+      const found = await Promise.all(fields.map(async (field) => [field, await read(field)] as const));
+      const values = Object.fromEntries(found.filter(([, file]) => file !== undefined));
+      const unread = fields.filter((field) => !Object.hasOwn(values, field));
+      return { ...draft, values: { ...draft.values, ...values }, lost: [...lost, ...unread] };
+    },
+  };
+}

@@ -1,0 +1,8 @@
+import type { InputProps } from '../../declare/kind';
+import { Slot } from '../../lazy/Slot';
+import { InputSkeleton } from '../FieldInput';
+import type { CustomOptions } from './custom';
+
+export default function CustomInput({ source, label, field: { input } }: InputProps<CustomOptions>) {
+  return <Slot load={input} props={{ source, label }} fallback={<InputSkeleton label={label} />} />;
+}

@@ -1,0 +1,35 @@
+import { defineKind } from '../../declare/defineKind';
+import { isBlank } from '../../declare/isBlank';
+import { isRegular } from '../../declare/resource';
+import { dash, textOf } from '../cellText';
+
+export interface ReferenceOptions {
+  /** The name of the resource whose records can be chosen. */
+  readonly to: string;
+  /** Lists show the bare id instead of the record's title. */
+  readonly bare?: boolean;
+}
+
+/** A choice among the records of another resource, sent as that record's id in the type in which the site gave it. */
+export const reference = /* @__PURE__ */ defineKind<ReferenceOptions>({
+  name: 'reference',
+  textual: true,
+  input: () => import('./ReferenceInput'),
+  width: ({ bare }) => (bare ? 'short' : 'text'),
+  cell: (value, { to, bare }, { titleOf }) => {
+    if (isBlank(value)) return dash;
+    return (bare ? undefined : titleOf(to, value)) ?? textOf(value);
+  },
+  refersTo: ({ to }) => to,
+  titlesFrom: ({ to, bare }) => (bare ? undefined : to),
+  toSend: async (value, { to }, { siteId }) => (isBlank(value) ? value : ((await siteId(to, value)) ?? value)),
+  displayText: (value, { to }, { titleOf }) => titleOf(to, value) ?? textOf(value),
+  check: ({ to }, { byName, report }) => {
+    const target = byName.get(to);
+    if (!target) report('reference-to-nothing', `there is no resource '${to}'`);
+    else if (!target.list && !isRegular(target)) report('reference-without-list', `'${to}' has no list to choose from`);
+    else if (!target.title)
+      report('reference-without-title', `'${to}' does not say which field is the title of a record`);
+    else if (target.scope) report('reference-to-scoped', `'${to}' cannot be listed until its own scope is chosen`);
+  },
+});

@@ -1,0 +1,18 @@
+import { defineKind } from '../../declare/defineKind';
+import { cellText } from '../cellText';
+
+export interface TextOptions {
+  /** How lists show the value; it never changes what is sent and refuses nothing. */
+  readonly format?: 'email' | 'phone' | 'code' | 'short';
+}
+
+const widths = { email: 'mail', phone: 'phone', code: 'code', short: 'short' } as const;
+
+/** One line of text. */
+export const text = /* @__PURE__ */ defineKind<TextOptions>({
+  name: 'text',
+  textual: true,
+  input: () => import('./TextInput'),
+  width: ({ format }) => (format ? widths[format] : 'text'),
+  cell: cellText,
+});

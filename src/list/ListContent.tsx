@@ -1,0 +1,112 @@
+import Button from '@mui/material/Button';
+import { useEffect, useMemo, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { useConsole } from '../console/ConsoleContext';
+import { Slot } from '../lazy/Slot';
+import { LoadError } from '../page/LoadError';
+import { ResourceIcon } from '../page/ResourceIcon';
+import { errorReason } from '../provider/errorReason';
+import { uploadUrl } from '../provider/uploadUrl';
+import { EmptyState } from '../ui/EmptyState';
+import { Note } from '../ui/Note';
+import { VisuallyHidden } from '../ui/VisuallyHidden';
+import { Cards, CardsSkeleton } from './Cards';
+import { columnsOf, type ListBodyProps } from './columns';
+import styles from './ListContent.module.css';
+import { Table, TableSkeleton } from './Table';
+import type { ListState } from './useListState';
+import { useTitles } from './useTitles';
+
+/** How long a list may load before it shows that it does, in milliseconds: a quick answer must not flicker. */
+const patience = 150;
+
+interface ListContentProps extends Pick<ListBodyProps, 'resource' | 'showAll' | 'editedId' | 'onDelete'> {
+  readonly list: ListState;
+  readonly revealed: boolean;
+}
+
+function ListSkeleton({ resource, columns }: Pick<ListBodyProps, 'resource' | 'columns'>) {
+  const translate = useTranslate();
+  const [isLate, setIsLate] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setIsLate(true), patience);
+    return () => clearTimeout(timer);
+  }, []);
+  const layout = resource.list?.as ?? 'table';
+  return (
+    <div aria-busy="true">
+      {/* A live region is announced only if it was there before its text. */}
+      <VisuallyHidden role="status">{isLate && translate('console.list.loading')}</VisuallyHidden>
+      {isLate && layout === 'table' && <TableSkeleton resource={resource} columns={columns} />}
+      {isLate && layout !== 'table' && <CardsSkeleton layout={layout} />}
+    </div>
+  );
+}
+
+/** Shown above rows that could not be reloaded: they stay, but may be out of date. */
+function StaleRowsNote({ query }: { readonly query: ListState['query'] }) {
+  const translate = useTranslate();
+  const retry = (
+    <Button size="small" color="inherit" aria-busy={query.isFetching} onClick={() => void query.refetch()}>
+      {translate('console.pages.tryAgain')}
+    </Button>
+  );
+  return (
+    <div className={styles.staleRowsNote}>
+      <Note tone="warning" action={retry}>
+        {translate('console.list.stale')} {errorReason(query.error, translate)}
+      </Note>
+    </div>
+  );
+}
+
+/** The rows of a list, or what is shown in their place: while they load, if they did not, or if there are none. */
+export function ListContent({ resource, list, revealed, ...shared }: ListContentProps) {
+  const { config } = useConsole();
+  const titleOf = useTitles(resource);
+  const translate = useTranslate();
+  const columns = useMemo(() => columnsOf(resource), [resource]);
+  const context = useMemo(
+    () => ({
+      uploadUrl: (folder: string, file: string) => uploadUrl(config, folder, file),
+      revealed,
+      titleOf,
+      translate,
+    }),
+    [config, revealed, titleOf, translate],
+  );
+  const { rows, query, address, paging } = list;
+  const declared = resource.list;
+  if (!rows) {
+    if (query.isError)
+      return (
+        <LoadError
+          text={declared?.failed ?? ''}
+          error={query.error}
+          isRetrying={query.isFetching}
+          onRetry={() => void query.refetch()}
+        />
+      );
+    const isScopeMissing = resource.scope !== undefined && address.scope === undefined;
+    return isScopeMissing ? null : <ListSkeleton resource={resource} columns={columns} />;
+  }
+  const Body = (declared?.as ?? 'table') === 'table' ? Table : Cards;
+  const isLaterPage = declared?.paged === true && paging.page > 1;
+  // Filters are set by custom components, which must stay there even if they leave no rows.
+  const isEmpty = rows.length === 0 && !(declared?.body && Object.keys(address.filters).length > 0);
+  return (
+    <>
+      {query.isError && <StaleRowsNote query={query} />}
+      {isEmpty && (
+        <EmptyState
+          icon={<ResourceIcon name={resource.icon} />}
+          title={isLaterPage ? translate('console.list.emptyPage') : (declared?.empty ?? '')}
+        />
+      )}
+      {!isEmpty && declared?.body && <Slot load={declared.body} props={{}} />}
+      {!isEmpty && !declared?.body && (
+        <Body {...shared} {...{ resource, columns, rows, context }} isPlaceholderData={query.isPlaceholderData} />
+      )}
+    </>
+  );
+}

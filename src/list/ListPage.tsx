@@ -1,0 +1,94 @@
+import Button from '@mui/material/Button';
+import { memo, useEffect, useState } from 'react';
+import { ListContextProvider, ResourceContextProvider, useTranslate } from 'react-admin';
+import { flushSync } from 'react-dom';
+import { Link } from 'react-router-dom';
+import { useConsole } from '../console/ConsoleContext';
+import { counted } from '../console/formatCount';
+import { addPath } from '../console/paths';
+import type { CompleteResource } from '../declare/complete';
+import { Page } from '../page/Page';
+import { PageHeader } from '../page/PageHeader';
+import { RemovalDialog } from '../removal/RemovalDialog';
+import { useRemoval } from '../removal/useRemoval';
+import { ListContent } from './ListContent';
+import { ListTools } from './ListTools';
+import styles from './ListTools.module.css';
+import { Pager } from './Pager';
+import { useListContextValue } from './useListContextValue';
+import { type ListState, useListState } from './useListState';
+
+interface AddLinkProps {
+  readonly resource: CompleteResource;
+  readonly scope: string | undefined;
+}
+
+const AddLink = memo(function AddLink({ resource, scope }: AddLinkProps) {
+  // The chosen scope is in the address too: navigation state does not reach a new tab.
+  const state = resource.scope && scope !== undefined ? { [resource.scope]: scope } : undefined;
+  const search = state ? `?${new URLSearchParams(state)}` : '';
+  return (
+    <Button variant="contained" component={Link} to={{ pathname: addPath(resource.name), search }} state={state}>
+      {resource.list?.add}
+    </Button>
+  );
+});
+
+function Total({ query, rows }: ListState) {
+  const translate = useTranslate();
+  const total = rows && query.data?.total;
+  return (
+    // A live region is announced only if it was there before its text.
+    <span className={styles.count} role="status">
+      {total !== undefined && (
+        <>
+          {translate('console.list.total')} <b>{counted(total)}</b>
+        </>
+      )}
+    </span>
+  );
+}
+
+/** Whether all rows of a long list are rendered: when the administrator asks for it (to search in the page), and for print. */
+function useShowAll(): readonly [showAll: boolean, set: (showAll: boolean) => void] {
+  const [wanted, setWanted] = useState(false);
+  const [isPrinting, setIsPrinting] = useState(false);
+  useEffect(() => {
+    // Synchronously: the browser prints the page as it is after this event.
+    const beforePrint = () => flushSync(() => setIsPrinting(true));
+    const afterPrint = () => setIsPrinting(false);
+    addEventListener('beforeprint', beforePrint);
+    addEventListener('afterprint', afterPrint);
+    return () => {
+      removeEventListener('beforeprint', beforePrint);
+      removeEventListener('afterprint', afterPrint);
+    };
+  }, []);
+  return [wanted || isPrinting, setWanted];
+}
+
+/** A resource's list in react-admin's contexts: heading, tools, rows and pager. */
+export function ListPage({ resource }: { readonly resource: CompleteResource }) {
+  const removal = useRemoval(resource);
+  const list = useListState(resource, removal.hiddenIds);
+  const [showAll, setShowAll] = useShowAll();
+  const [revealed, setRevealed] = useState(false);
+  const { lastEdited } = useConsole();
+  const { name, label, list: { paged, total: showsTotal } = {}, create } = resource;
+  const shared = { resource, list, showAll, revealed };
+  return (
+    <ResourceContextProvider value={name}>
+      <ListContextProvider value={useListContextValue(resource, list)}>
+        <Page>
+          <PageHeader heading={label} mainAction={create && <AddLink resource={resource} scope={list.address.scope} />}>
+            {paged && showsTotal && <Total {...list} />}
+          </PageHeader>
+          <ListTools {...shared} onShowAll={setShowAll} onReveal={setRevealed} onChooseScope={removal.sendPending} />
+          <ListContent {...shared} editedId={lastEdited.get(name)} onDelete={removal.remove} />
+          {paged && <Pager list={list} showsTotal={showsTotal === true} />}
+          <RemovalDialog resource={resource} removal={removal} />
+        </Page>
+      </ListContextProvider>
+    </ResourceContextProvider>
+  );
+}

@@ -1,0 +1,135 @@
+import { memo, useRef } from 'react';
+import { RecordContext, useTranslate } from 'react-admin';
+import type { Width } from '../declare/kind';
+import { Skeleton } from '../ui/Skeleton';
+import type { Column, ListBodyProps, RowProps } from './columns';
+import { hasActions, RowActions } from './RowActions';
+import { ScrollRegion } from './ScrollRegion';
+import styles from './Table.module.css';
+import { useVirtualRows } from './useVirtualRows';
+
+/** A table with this many columns or more scrolls sideways, with one line per row. */
+const wideFrom = 7;
+
+/** In px, so that loading and loaded rows have the same columns. */
+const minWidths: Readonly<Record<Width, number>> = {
+  id: 72,
+  short: 84,
+  picture: 84,
+  status: 96,
+  phone: 107,
+  code: 110,
+  link: 120,
+  text: 150,
+  name: 178,
+  date: 178,
+  longText: 212,
+  mail: 222,
+};
+
+const tableClass = (columns: readonly Column[]) =>
+  columns.length >= wideFrom ? `${styles.table} ${styles.wide}` : styles.table;
+
+type TableProps = Pick<ListBodyProps, 'resource' | 'columns'>;
+
+/** The class of a column's cells. ID and title stay in sight when a wide table scrolls, and head a card on a phone. */
+function cellClass({ key, width, isTitle }: Column): string {
+  const position = key === 'id' ? styles.stickyId : isTitle ? styles.stickyTitle : '';
+  return `${styles[width] ?? ''} ${position}`;
+}
+
+function TableHead({ resource, columns }: TableProps) {
+  const translate = useTranslate();
+  return (
+    <thead>
+      <tr>
+        {columns.map((column) => (
+          <th key={column.key} scope="col" className={cellClass(column)} style={{ minWidth: minWidths[column.width] }}>
+            {column.label}
+          </th>
+        ))}
+        {hasActions(resource) && (
+          <th scope="col" className={styles.actions} data-screen-only>
+            {translate('console.list.actions')}
+          </th>
+        )}
+      </tr>
+    </thead>
+  );
+}
+
+/** A row in its record context. Memoised, since a list has hundreds. */
+const TableRow = memo(function TableRow(props: RowProps) {
+  const { resource, columns, row, isEdited, context, onDelete, index, measure } = props;
+  const isWindowed = index !== undefined;
+  return (
+    <RecordContext value={row}>
+      <tr
+        ref={isWindowed ? measure : undefined}
+        data-index={index}
+        // Rows are counted from 1, and the head is the first.
+        aria-rowindex={isWindowed ? index + 2 : undefined}
+        className={isEdited ? styles.edited : undefined}
+      >
+        {columns.map((column) => (
+          <td key={column.key} className={cellClass(column)} data-label={column.label}>
+            {column.render(row, context)}
+          </td>
+        ))}
+        {hasActions(resource) && (
+          <td className={styles.actions} data-screen-only>
+            <RowActions resource={resource} row={row} onDelete={onDelete} />
+          </td>
+        )}
+      </tr>
+    </RecordContext>
+  );
+});
+
+function Spacer({ height }: { readonly height: number }) {
+  return height > 0 ? <tr className={styles.spacer} style={{ height }} /> : null;
+}
+
+/** Rows as a table, each of them a card on a phone. Of a long list only the rows in sight are rendered. */
+export function Table({ rows, isPlaceholderData, editedId, showAll, ...shared }: ListBodyProps) {
+  const { resource, columns } = shared;
+  const scroller = useRef<HTMLElement>(null);
+  const { visible, isWindowed, before, after, measure } = useVirtualRows({ rows, lanes: 1, gap: 0, showAll, scroller });
+  const layout = `${tableClass(columns)} ${resource.list?.paged ? '' : styles.fitRows}`;
+  return (
+    <ScrollRegion ref={scroller} className={layout} label={resource.items} isBusy={isPlaceholderData}>
+      <table aria-rowcount={isWindowed ? rows.length + 1 : undefined}>
+        <TableHead resource={resource} columns={columns} />
+        <tbody>
+          <Spacer height={before} />
+          {visible.map(({ key, ...item }) => (
+            <TableRow key={key} {...shared} {...item} isEdited={String(item.row.id) === editedId} measure={measure} />
+          ))}
+          <Spacer height={after} />
+        </tbody>
+      </table>
+    </ScrollRegion>
+  );
+}
+
+export function TableSkeleton({ resource, columns }: TableProps) {
+  return (
+    <div className={tableClass(columns)}>
+      <table>
+        <TableHead resource={resource} columns={columns} />
+        <tbody>
+          {['1', '2', '3', '4', '5', '6', '7', '8'].map((key) => (
+            <tr key={key}>
+              {columns.map((column) => (
+                <td key={column.key}>
+                  <Skeleton />
+                </td>
+              ))}
+              {hasActions(resource) && <td className={styles.actions} data-screen-only />}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import { createElement, type ReactNode } from 'react';
+import type { CompleteResource } from '../declare/complete';
+import { valueAt } from '../declare/fieldValue';
+import type { CellContext, Width } from '../declare/kind';
+import type { ComponentColumn, ComputedColumn, Row } from '../declare/resource';
+import { cellOf } from '../kinds/cellOf';
+import { cellText } from '../kinds/cellText';
+import { Slot } from '../lazy/Slot';
+
+/** A column of a list, computed once per resource. */
+export interface Column {
+  readonly key: string;
+  readonly label: string;
+  readonly width: Width;
+  readonly isTitle?: boolean;
+  render(row: Row, context: CellContext): ReactNode;
+  /** Renders the value where cards and grids show a picture. */
+  renderPicture?(row: Row, context: CellContext): ReactNode;
+}
+
+export interface ListBodyProps {
+  readonly resource: CompleteResource;
+  readonly columns: readonly Column[];
+  readonly rows: readonly Row[];
+  /** The rows are those of the previous page while the requested one is loading. */
+  readonly isPlaceholderData: boolean;
+  /** The id of the row that was saved last. */
+  readonly editedId: string | undefined;
+  /** Render every row, even of a long list. */
+  readonly showAll: boolean;
+  readonly context: CellContext;
+  readonly onDelete: (row: Row) => void;
+}
+
+/** Props of what renders one row. */
+export interface RowProps extends Pick<ListBodyProps, 'resource' | 'columns' | 'context' | 'onDelete'> {
+  readonly row: Row;
+  readonly isEdited: boolean;
+  /** Its index among all rows of a long list, of which only some are rendered. */
+  readonly index: number | undefined;
+  readonly measure: (element: HTMLElement | null) => void;
+}
+
+const idColumn: Column = { key: 'id', label: 'ID', width: 'id', render: ({ id }) => cellText(id) };
+
+function ownColumn(column: ComputedColumn | ComponentColumn): Column {
+  const { label } = column;
+  const render: Column['render'] =
+    'cell' in column
+      ? () => createElement(Slot, { load: column.cell, props: {} })
+      : (row) => cellText(column.value(row));
+  return { key: label, label, width: 'name', render };
+}
+
+export function columnsOf({ fields, list, title }: CompleteResource): readonly Column[] {
+  return (list?.columns ?? []).map((column): Column => {
+    if (typeof column !== 'string') return ownColumn(column);
+    const field = fields[column];
+    if (!field) return idColumn;
+    const { width, render } = cellOf(field, column);
+    const { kind, label } = field;
+    const isTitle = column === title;
+    return {
+      key: column,
+      label,
+      width: isTitle && width === 'text' ? 'name' : width,
+      isTitle,
+      render: (row, context) => render(valueAt(row, column), context),
+      ...(kind.picture && { renderPicture: (row, context) => kind.picture?.(valueAt(row, column), field, context) }),
+    };
+  });
+}

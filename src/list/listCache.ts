@@ -1,0 +1,21 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { GetListParams, GetListResult, Identifier } from 'react-admin';
+import { choicesKey } from '../kinds/choices/useChoices';
+
+/** Key of a list in the query cache, as react-admin's `useGetList` has it; without `params`, of all lists of the resource. */
+export function listKey(resource: string, params?: Partial<GetListParams>): readonly unknown[] {
+  return params ? [resource, 'getList', params] : [resource, 'getList'];
+}
+
+/** Forgets every list of a resource, so that no row from before a change is shown after it. */
+export function forgetLists(client: QueryClient, resource: string): void {
+  client.removeQueries({ queryKey: listKey(resource) });
+  client.removeQueries({ queryKey: choicesKey(resource) });
+}
+
+export function removeFromLists(client: QueryClient, resource: string, id: Identifier): void {
+  client.setQueriesData<GetListResult>(
+    { queryKey: listKey(resource) },
+    (list) => list && { ...list, data: list.data.filter((row) => String(row.id) !== String(id)) },
+  );
+}

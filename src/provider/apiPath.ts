@@ -1,4 +1,0 @@
-/** `path` below the API's base. */
-export function apiPath(path: string): string {
-  return `/api${path}`;
-}

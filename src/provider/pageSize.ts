@@ -1,2 +1,0 @@
-/** Rows of a page, in every table that comes page by page. */
-export const pageSize = 10;

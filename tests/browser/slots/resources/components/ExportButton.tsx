@@ -1,0 +1,1 @@
+export { ExportButton as default } from 'react-admin';

@@ -1,0 +1,1 @@
+export { RichTextField as default } from 'react-admin';

@@ -1,0 +1,1 @@
+export { RichTextInput as default } from 'ra-input-rich-text';

@@ -1,0 +1,8 @@
+import { defineSite } from '../../../../src/declare';
+
+export const site = defineSite({
+  login: '/auth/login',
+  uploads: { images: '/ImgUploads' },
+  title: 'Scratch Console',
+  dashboard: () => import('./components/Dashboard'),
+});

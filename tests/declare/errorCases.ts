@@ -1,0 +1,191 @@
+import {
+  type AnyResource,
+  dateTime,
+  del,
+  fileLink,
+  get,
+  image,
+  longText,
+  post,
+  put,
+  reference,
+  secret,
+  text,
+} from '../../src/declare';
+
+/** A list to choose from, and things that belong to its records: without errors. */
+export const owners: AnyResource = {
+  name: 'owners',
+  label: 'Owners',
+  item: 'Owner',
+  fields: { name: text('Name') },
+  title: 'name',
+  list: { from: get('/owners', 'owners') },
+};
+export const things: AnyResource = {
+  name: 'things',
+  label: 'Things',
+  item: 'Thing',
+  fields: {
+    owner_id: reference('Owner', { to: 'owners', required: true }),
+    words: longText('Words', { required: true }),
+  },
+  scope: 'owner_id',
+  list: { from: get('/things/:owner_id', 'things'), columns: ['words'] },
+  create: { via: post('/addThing'), invalid: 'Say more' },
+  edit: { from: get('/thing/:id', 'thing'), via: put('/editThing/:id'), invalid: 'Say more' },
+  remove: { via: del('/deleteThing/:id') },
+};
+const list = { from: get('/other', 'things'), columns: ['words'] };
+
+interface ErrorCase {
+  readonly error: string;
+  /** Errors that always cause another one list that one here. */
+  readonly also?: string;
+  /** Properties that differ from the correct declarations; `undefined` leaves one out. */
+  readonly owners?: Changes;
+  readonly things?: Changes;
+  readonly more?: readonly AnyResource[];
+}
+
+type Changes = { readonly [Word in keyof AnyResource]?: AnyResource[Word] | undefined };
+
+/** A copy with other properties. */
+export function changed(resource: AnyResource, changes: Changes = {}): AnyResource {
+  const words = Object.entries({ ...resource, ...changes }).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(words) as unknown as AnyResource;
+}
+
+/** A resource that declares no calls. */
+export const regular: AnyResource = {
+  name: 'things',
+  label: 'Things',
+  item: 'Thing',
+  fields: { words: text('Words') },
+};
+
+/** Declarations with one error each. */
+export const errorCases: readonly ErrorCase[] = [
+  { error: 'Things_1.name: name-form', things: { name: 'Things_1' } },
+  { error: 'dashboard.name: name-taken', things: { name: 'dashboard' } },
+  { error: 'add-owners.name: name-taken', things: { name: 'add-owners' } },
+  { error: 'edit-owners.name: name-taken', things: { name: 'edit-owners' } },
+  { error: 'owners.name: name-twice', more: [{ ...owners, list: { from: get('/owners/again', 'owners') } }] },
+  { error: 'things.label: text-blank', things: { label: ' ' } },
+  { error: 'things.item: text-blank', things: { item: '' } },
+  { error: 'things.fields.note: text-blank', things: { fields: { ...things.fields, note: text(' ') } } },
+  { error: 'things.fields.id: field-reserved', things: { fields: { ...things.fields, id: text('Number') } } },
+  ...['a..b', '.a', 'a.', 'a. .b', 'a.__proto__', 'constructor', 'a[0]', 'a"b'].map((name) => ({
+    error: `things.fields.${name}: field-path`,
+    things: { fields: { ...things.fields, [name]: text('Odd') } },
+  })),
+  {
+    error: 'things.fields.words.first: field-inside',
+    things: { fields: { ...things.fields, 'words.first': text('First') } },
+  },
+  {
+    error: 'things.scope: scope-nested',
+    things: {
+      fields: { words: text('Words'), 'owner.id': reference('Owner', { to: 'owners', required: true }) },
+      scope: 'owner.id',
+    },
+  },
+  {
+    error: 'things.fields.maker: reference-to-nothing',
+    things: { fields: { ...things.fields, maker: reference('Maker', { to: 'makers' }) } },
+  },
+  {
+    error: 'things.fields.owner_id: reference-without-list',
+    also: 'owners: list-missing',
+    owners: { list: undefined, create: { via: post('/addOwner') } },
+  },
+  { error: 'things.fields.owner_id: reference-without-title', owners: { title: undefined } },
+  {
+    error: 'things.fields.owner_id: reference-to-scoped',
+    owners: {
+      fields: { name: text('Name'), owner_id: reference('Owner', { to: 'chiefs' }) },
+      scope: 'owner_id',
+      list: { from: get('/owners/:owner_id', 'owners') },
+    },
+    more: [{ ...owners, name: 'chiefs', list: { from: get('/chiefs', 'owners') } }],
+  },
+  {
+    error: 'things.fields.paper: folder-unknown',
+    things: { fields: { ...things.fields, paper: fileLink('Paper', { folder: 'papers', text: 'View', none: '-' }) } },
+  },
+  {
+    // Every object has a 'toString', but no site has such a folder.
+    error: 'things.fields.paper: folder-unknown',
+    things: { fields: { ...things.fields, paper: fileLink('Paper', { folder: 'toString', text: 'View', none: '-' }) } },
+  },
+  {
+    error: 'parts.fields.picture: regular-uploads',
+    more: [{ ...regular, name: 'parts', fields: { picture: image('Picture') } }],
+  },
+  {
+    error: 'things.title: title-not-text',
+    things: { fields: { ...things.fields, code: secret('Code') }, title: 'code' },
+  },
+  {
+    error: 'things.fields.owner_id: scope-optional',
+    things: { fields: { ...things.fields, owner_id: reference('Owner', { to: 'owners' }) } },
+  },
+  {
+    error: 'things.create.fields: scope-not-in-form',
+    things: { create: { via: post('/addThing'), fields: ['words'] } },
+  },
+  {
+    error: 'things.edit.fields: scope-not-in-form',
+    things: { edit: { from: get('/thing/:id'), via: put('/editThing/:id'), fields: ['words'] } },
+  },
+  { error: 'things.title: field-unknown', things: { title: 'name' } },
+  { error: 'things.scope: field-unknown', things: { scope: 'owner' } },
+  { error: 'things.list.columns: field-unknown', things: { list: { ...list, columns: ['words', 'wrods'] } } },
+  {
+    error: 'things.create.fields: field-unknown',
+    things: { create: { via: post('/addThing'), fields: ['owner_id', 'wrods'] } },
+  },
+  { error: 'things: list-missing', things: { list: undefined } },
+  { error: 'things.list.columns: columns-empty', things: { list: { ...list, columns: [] } } },
+  { error: 'things.list.columns: column-twice', things: { list: { ...list, columns: ['words', 'words'] } } },
+  { error: 'things.list.columns: screen-missing', things: { list: { from: get('/other', 'things') } } },
+  { error: 'things.list.as: grid-without-image', things: { list: { ...list, as: 'grid' } } },
+  {
+    error: 'things.list.add: add-never-shown',
+    things: { list: { ...list, add: '+ Add' }, create: undefined },
+  },
+  { error: 'parts.create: form-empty', more: [changed(owners, noEditableField('parts'))] },
+  {
+    error: 'things.edit.invalid: invalid-never-said',
+    things: {
+      fields: { words: text('Words') },
+      scope: undefined,
+      create: undefined,
+      list,
+    },
+  },
+  {
+    error: 'things.create.fields: field-twice',
+    things: { create: { via: post('/addThing'), fields: ['owner_id', 'words', 'words'] } },
+  },
+  { error: 'things.remove.via: call-twice', more: [], things: { remove: { via: put('/editThing/:id') } } },
+  { error: 'things.list.from: call-twice', things: { list: { from: get('/owners', 'owners'), columns: ['words'] } } },
+  // A slot with another name is the same call to the site.
+  {
+    error: 'things.edit.from: call-twice',
+    things: { edit: { from: get('/things/:id'), via: put('/editThing/:id') } },
+  },
+  { error: 'things.create.via: path-relative', things: { create: { via: post('addThing') } } },
+  { error: 'things.create.via: path-form', things: { create: { via: post('/add thing') } } },
+  { error: 'things.list.from: path-form', things: { list: { from: get('/things?all=1'), columns: ['words'] } } },
+];
+
+function noEditableField(name: string): Changes {
+  return {
+    name,
+    fields: { made_at: dateTime('Made At') },
+    title: 'made_at',
+    list: { from: get(`/${name}`, name), columns: ['made_at'] },
+    create: { via: post(`/add/${name}`) },
+  };
+}
