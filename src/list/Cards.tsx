@@ -47,15 +47,15 @@ const Card = memo(function Card(props: CardProps) {
                 );
               }
               return (
-                <b key={column.key} className={styles.caption}>
+                <div key={column.key} className={styles.caption}>
                   {column.label}: <bdi>{value}</bdi>
-                </b>
+                </div>
               );
             })}
             {isGrid && !isBlank(file) && (
-              <span className={styles.fileName} dir="auto">
+              <div className={styles.fileName} dir="auto">
                 {textOf(file)}
-              </span>
+              </div>
             )}
           </div>
         </div>
