@@ -49,7 +49,7 @@ export function errorProps(id: string, error: string | undefined) {
 export function useField({ source, label, optional, field: { required = false } }: InputProps) {
   const { id, field, fieldState } = useInput({ source, parse: asTyped });
   const error = fieldState.error?.message;
-  const control = { ...field, id, 'aria-required': required, ...errorProps(id, error) };
+  const control = { ...field, id, dir: 'auto', 'aria-required': required, ...errorProps(id, error) };
   return { frame: { id, label, optional, error }, control };
 }
 

@@ -58,6 +58,7 @@ function LoginField({ name, missing }: { readonly name: 'username' | 'password';
         autoComplete={name === 'password' ? 'current-password' : 'username'}
         autoCapitalize="none"
         spellCheck={false}
+        dir="auto"
         aria-required="true"
         aria-invalid={missing}
         aria-describedby={missing ? `${name}-missing` : undefined}

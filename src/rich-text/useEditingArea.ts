@@ -89,6 +89,7 @@ function useAreaProps(area: RefObject<EditingArea | null>, props: RichTextEditor
       id,
       role: 'textbox',
       tabindex: '0',
+      dir: 'auto',
       'aria-multiline': 'true',
       'aria-label': label,
       ...(disabled && { 'aria-disabled': 'true' }),

@@ -23,7 +23,7 @@ function FailedCall({ failure: { at, error } }: { readonly failure: LoggedFailur
   return (
     <li className={styles.call}>
       <div className={styles.reason}>
-        <b>{reason}</b>
+        <b dir="auto">{reason}</b>
         <span className={styles.time}>{formatTime(at)}</span>
       </div>
       <p className={styles.request}>

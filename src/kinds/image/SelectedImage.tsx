@@ -67,7 +67,7 @@ export function SelectedImage({ file, onReplace, onRemove }: SelectedImageProps)
         {size === 'none' && <span className={styles.note}>{text('noPreview')}</span>}
       </div>
       <div className={styles.description}>
-        <b>{file.name}</b>
+        <b dir="auto">{file.name}</b>
         <p className={styles.note}>{describe(file, size)}</p>
         <div className={styles.actions}>
           <Button size="small" startIcon={<AddPhotoAlternateOutlined />} onClick={onReplace}>

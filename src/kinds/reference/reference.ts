@@ -1,7 +1,7 @@
 import { defineKind } from '../../declare/defineKind';
 import { isBlank } from '../../declare/isBlank';
 import { isRegular } from '../../declare/resource';
-import { dash, textOf } from '../cellText';
+import { cellText, textOf } from '../cellText';
 
 export interface ReferenceOptions {
   /** The name of the resource whose records can be chosen. */
@@ -17,8 +17,8 @@ export const reference = /* @__PURE__ */ defineKind<ReferenceOptions>({
   input: () => import('./ReferenceInput'),
   width: ({ bare }) => (bare ? 'short' : 'text'),
   cell: (value, { to, bare }, { titleOf }) => {
-    if (isBlank(value)) return dash;
-    return (bare ? undefined : titleOf(to, value)) ?? textOf(value);
+    const title = bare || isBlank(value) ? undefined : titleOf(to, value);
+    return cellText(title ?? value);
   },
   refersTo: ({ to }) => to,
   titlesFrom: ({ to, bare }) => (bare ? undefined : to),

@@ -1,0 +1,57 @@
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import type { Visit } from '../harness/Visit';
+import { type OpenedSlots, openSlots } from '../slots/openSlots';
+import { endless, longSite } from './longSite';
+
+let app: OpenedSlots;
+beforeAll(async () => {
+  app = await openSlots('tests/browser/layout/resources', longSite());
+}, 180_000);
+afterAll(() => app.close());
+
+async function open(path: string, width: number): Promise<Visit> {
+  const visit = await app.open(path, { viewport: { width, height: 700 } });
+  onTestFinished(() => visit.close());
+  await visit.page.getByRole('heading', { level: 1 }).waitFor();
+  await expect.poll(() => visit.page.locator('main [aria-busy="true"]').count()).toBe(0);
+  return visit;
+}
+
+const lists = ['/people', '/prices', '/tallies', '/notes', '/cards', '/pictures'];
+const forms = ['/edit-people/1', '/edit-cards/1', '/edit-notes/2'];
+
+test.each([320, 412, 700, 1280])('no text makes a page of %i px scroll sideways [X-LAYOUT-02]', async (width) => {
+  const visit = await open('/dashboard', width);
+  for (const path of [...lists, ...forms]) {
+    await visit.goto(path);
+    const [place] = forms.includes(path) ? ['textbox' as const] : ['listitem' as const];
+    const loaded = visit.page.getByRole('main').getByRole(place).or(visit.page.getByRole('main').getByRole('cell'));
+    await loaded.first().waitFor();
+    const beyond = await visit.page.evaluate(() => {
+      const scroller = document.querySelector('main') ?? document.body;
+      const main = [document.documentElement, scroller].map((element) => element.scrollWidth - element.clientWidth);
+      return Math.max(...main);
+    });
+    expect([path, beyond]).toEqual([path, 0]);
+  }
+});
+
+test.each([
+  ['/people', 1280],
+  ['/notes', 1280],
+  ['/cards', 1280],
+  ['/people', 360],
+  ['/cards', 360],
+] as const)(
+  'on %s at %i px a long text is folded, and all of it is shown on demand [X-LAYOUT-02]',
+  async (path, width) => {
+    const { page } = await open(path, width);
+    const text = page.getByRole('main').getByText(endless, { exact: true }).first();
+    await text.waitFor();
+    const hiddenPart = () => text.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight);
+    expect(await hiddenPart()).toBeGreaterThan(100);
+    const owner = page.getByRole('main').locator('tr, li').filter({ has: text });
+    await owner.first().getByRole('button', { name: 'Show the whole text' }).first().click();
+    expect(await hiddenPart()).toBeLessThanOrEqual(1);
+  },
+);
