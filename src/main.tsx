@@ -8,6 +8,7 @@ import { PlainError } from './login/PlainPage';
 import { keepReturnAddress } from './login/returnAddress';
 import { translate } from './login/translate';
 import { type Config, readConfig } from './provider/config';
+import { createEndedSessions } from './session/endedSessions';
 import { createPageMemory } from './session/pageMemory';
 import { createSession, type Session } from './session/session';
 import { shareSessionBetweenTabs } from './session/shareSessionBetweenTabs';
@@ -20,7 +21,13 @@ const fetchConsole = retryableImport(() => import('./behindLogin'));
 function openSession() {
   try {
     const session = createSession(sessionStorage);
-    return { session, tabs: shareSessionBetweenTabs(session) };
+    const tabs = shareSessionBetweenTabs(
+      session,
+      createEndedSessions(() => localStorage),
+    );
+    // Back from another site: the browser may show the page as it was left.
+    addEventListener('pageshow', tabs.check);
+    return { session, tabs };
   } catch {
     return undefined;
   }

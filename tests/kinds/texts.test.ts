@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { isBlank } from '../../src/declare/isBlank';
+import { formatBytes } from '../../src/i18n/formatBytes';
 import { langOf, textOf, truncateText } from '../../src/kinds/cellText';
-import { formatBytes } from '../../src/kinds/image/SelectedImage';
 
 describe('a value', () => {
   test.each([undefined, null, '', ' ', '\t\n', '\u00a0'])('%j is blank [R-USER-09] [R-USER-15]', (value) => {
