@@ -2,6 +2,7 @@ import './theme/entry.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { site } from '../resources/site';
+import { ignoreStrayFiles } from './console/ignoreStrayFiles';
 import { applyPreferences, readPreferences } from './console/preferences';
 import { retryableImport } from './lazy/retryableImport';
 import { PlainError } from './login/PlainPage';
@@ -50,6 +51,7 @@ async function start(): Promise<void> {
   const applyStored = () => applyPreferences(readPreferences());
   applyStored();
   matchMedia('(prefers-contrast: more)').addEventListener('change', applyStored);
+  ignoreStrayFiles();
   const root = createRoot(document.getElementById('root') as HTMLElement);
   const opened = openSession();
   if (!opened) return root.render(<PlainError problem="noStorage" />);
