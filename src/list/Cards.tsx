@@ -42,7 +42,8 @@ const Card = memo(function Card(props: CardProps) {
                 return column.isTitle ? <h2 key={column.key}>{value}</h2> : <div key={column.key}>{value}</div>;
               return (
                 <b key={column.key} className={styles.oneLine}>
-                  {column.label}: {value}
+                  {`${column.label}: `}
+                  <span>{value}</span>
                 </b>
               );
             })}
