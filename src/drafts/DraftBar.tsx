@@ -62,8 +62,10 @@ function DraftText({ resource, own, draft, drafts: { restored, replaced } }: Dra
   return (
     <>
       {fillIn(text, { date: <strong>{formatDate(draft.at)}</strong> })}
-      {lost.length > 0 && ` ${translate('console.drafts.lostFiles', { smart_count: lost.length, fields })}`}
-      {restored && replaced && ` ${translate('console.drafts.replacedKept')}`}
+      {lost.length > 0 && (
+        <span>{` ${translate('console.drafts.lostFiles', { smart_count: lost.length, fields })}`}</span>
+      )}
+      {restored && replaced && <span>{` ${translate('console.drafts.replacedKept')}`}</span>}
     </>
   );
 }
@@ -79,7 +81,7 @@ export const DraftBar = memo(function DraftBar({ resource, form, own, busy }: Dr
   const draft = restored ?? offered[0];
   const button = (key: string, onClick: () => void, props?: ButtonProps) => (
     <Button size="small" color="inherit" disabled={busy} onClick={onClick} {...props}>
-      {text(key)}
+      <span>{text(key)}</span>
     </Button>
   );
   return (

@@ -30,7 +30,7 @@ export function FieldFrame({ id, label, optional, error, children }: FieldFrameP
       {error !== undefined && (
         <FormHelperText id={`${id}-error`} className={styles.error ?? ''}>
           <ErrorOutlined fontSize="small" />
-          {error}
+          <span>{error}</span>
         </FormHelperText>
       )}
     </FormControl>

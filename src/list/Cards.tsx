@@ -48,7 +48,8 @@ const Card = memo(function Card(props: CardProps) {
               }
               return (
                 <div key={column.key} className={styles.caption}>
-                  {column.label}: <bdi>{value}</bdi>
+                  {`${column.label}: `}
+                  <bdi>{value}</bdi>
                 </div>
               );
             })}

@@ -41,9 +41,9 @@ function Total({ query, rows }: ListState) {
     // A live region is announced only if it was there before its text.
     <span className={styles.count} role="status">
       {total !== undefined && (
-        <>
+        <span>
           {translate('console.list.total')} <b>{counted(total)}</b>
-        </>
+        </span>
       )}
     </span>
   );

@@ -22,6 +22,8 @@ interface ProviderOptions {
   readonly http: Http;
   /** Called once for each failed call. */
   readonly onFailure?: (error: HttpError) => void;
+  /** Called after each call that sent a file, whatever came of it: the site may have stored it all the same. */
+  readonly onUpload?: () => void;
 }
 
 type CallsOf = (name: string) => Calls & { readonly resource: CompleteResource };
@@ -88,8 +90,11 @@ function readMethods(callsOf: CallsOf, numbers: StoredNumbers) {
   };
 }
 
-function writeMethods(callsOf: CallsOf, numbers: StoredNumbers) {
+function writeMethods(callsOf: CallsOf, numbers: StoredNumbers, onUpload: ProviderOptions['onUpload']) {
   let created = 0;
+  const reportUpload = (values: Row) => {
+    if (Object.values(values).some((value) => value instanceof Blob)) onUpload?.();
+  };
   const update = async (name: string, { id, meta, ...change }: Omit<UpdateParams, 'meta'> & Transferred) => {
     const { resource, ...calls } = callsOf(name);
     const read = async () => {
@@ -99,7 +104,7 @@ function writeMethods(callsOf: CallsOf, numbers: StoredNumbers) {
     };
     const values = await wholeValues(resource, { ...change, isCurrent: meta?.isCurrent }, read);
     numbers.mark(resource, values, id);
-    await calls.update(id, values, transferOf(meta));
+    await calls.update(id, values, transferOf(meta)).finally(() => reportUpload(values));
     return { data: sentRecord(values, id) };
   };
   const remove = async (name: string, { id, meta }: { id: Id } & Transferred) => {
@@ -116,7 +121,7 @@ function writeMethods(callsOf: CallsOf, numbers: StoredNumbers) {
       const { resource, create } = callsOf(name);
       const data = { ...given };
       numbers.mark(resource, data);
-      const id = await create(data, transferOf(meta));
+      const id = await create(data, transferOf(meta)).finally(() => reportUpload(data));
       created += 1;
       // react-admin wants an id, which most answers do not contain. This one is never shown.
       return { data: sentRecord(data, id ?? `new-${created}`) };
@@ -162,7 +167,7 @@ function reporting<Params, Result>(
 }
 
 /** react-admin's data provider over the calls of the declarations: nothing in it depends on which resource is meant. */
-export function createDataProvider({ resources, http, onFailure }: ProviderOptions): DataProvider {
+export function createDataProvider({ resources, http, onFailure, onUpload }: ProviderOptions): DataProvider {
   const all = new Map(
     resources.map((resource) => {
       const calls = resource.regular ? regularCalls(resource, http) : declaredCalls(resource, http);
@@ -175,7 +180,7 @@ export function createDataProvider({ resources, http, onFailure }: ProviderOptio
     return found;
   };
   const numbers = createStoredNumbers();
-  const methods = { ...readMethods(callsOf, numbers), ...writeMethods(callsOf, numbers) };
+  const methods = { ...readMethods(callsOf, numbers), ...writeMethods(callsOf, numbers, onUpload) };
   return Object.fromEntries(
     Object.entries(methods).map(([name, method]) => [name, reporting<never, unknown>(method, onFailure)]),
   ) as unknown as DataProvider;

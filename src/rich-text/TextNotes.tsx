@@ -17,18 +17,23 @@ export function TextNotes({ islands, removed, onShow }: TextNotesProps) {
       Show it
     </Button>
   );
+  const isOne = islands === 1;
+  // Each piece is an element: a browser that translates the page replaces text nodes, and then they could not be changed.
   return (
     <>
       {islands > 0 && (
         <Note role="none" icon={<LockOutlined />} action={show}>
-          {islands === 1 ? '1 part of this text is' : `${islands} parts of this text are`} kept exactly as stored,
-          because the editor cannot show {islands === 1 ? 'it' : 'them'} as formatted text. Use{' '}
-          <strong>Edit HTML</strong> on {islands === 1 ? 'it' : 'one'} to change it.
+          <span>
+            {`${isOne ? '1 part of this text is' : `${islands} parts of this text are`} kept exactly as stored, because `}
+          </span>
+          <span>{`the editor cannot show ${isOne ? 'it' : 'them'} as formatted text. Use `}</span>
+          <strong>Edit HTML</strong>
+          <span>{` on ${isOne ? 'it' : 'one'} to change it.`}</span>
         </Note>
       )}
       {removed.length > 0 && (
         <Note tone="warning" role="none">
-          Not allowed in a text, and left out of it as soon as you change anything here: {removed.join(', ')}.
+          {`Not allowed in a text, and left out of it as soon as you change anything here: ${removed.join(', ')}.`}
         </Note>
       )}
     </>

@@ -92,6 +92,8 @@ function useAreaProps(area: RefObject<EditingArea | null>, props: RichTextEditor
       dir: 'auto',
       'aria-multiline': 'true',
       'aria-label': label,
+      // A browser that translates the page must not translate what is saved.
+      translate: 'no',
       ...(disabled && { 'aria-disabled': 'true' }),
       ...(invalid && { 'aria-invalid': 'true' }),
       ...(describedBy && { 'aria-describedby': describedBy }),

@@ -27,7 +27,7 @@ function FailedCall({ failure: { at, error } }: { readonly failure: LoggedFailur
         <span className={styles.time}>{formatTime(at)}</span>
       </div>
       <p className={styles.request}>
-        {method} {path} <Chip tone="error">{status}</Chip>
+        <span>{`${method} ${path}`}</span> <Chip tone="error">{status}</Chip>
       </p>
       <CopyButton size="small" label={translate('console.shell.failures.copy')} text={text} />
     </li>

@@ -18,6 +18,7 @@ import { createAuthProvider } from '../session/authProvider';
 import { endSessionOn401 } from '../session/endSessionOn401';
 import type { PageMemory } from '../session/pageMemory';
 import type { Session } from '../session/session';
+import { createStore } from '../store/createStore';
 import { theme } from '../theme/theme';
 import type { OpenConsole } from './App';
 import { LayoutError } from './errorPages';
@@ -82,9 +83,13 @@ export function createConsole(options: ConsoleOptions): OpenConsole {
   const drafts = createDraftStore();
   void drafts.sweep(Date.now());
   const http = endSessionOn401(createHttp(config.apiHost), session);
+  const uploaded = createStore(0);
   const queryClient = new QueryClient({ defaultOptions });
   const core = {
-    dataProvider: createDataProvider({ resources, http, onFailure: memory.failures.add }),
+    dataProvider: createDataProvider({
+      ...{ resources, http, onFailure: memory.failures.add },
+      onUpload: () => uploaded.set(uploaded.get() + 1),
+    }),
     authProvider: createAuthProvider(session),
     queryClient,
     store: memoryStore(),
@@ -97,6 +102,7 @@ export function createConsole(options: ConsoleOptions): OpenConsole {
     groups: groups.map((group) => group.filter(hasScreen)).filter((group) => group.length > 0),
     dashboard,
     byName: new Map(resources.map((resource) => [resource.name, resource])),
+    uploaded,
     pendingRemovals,
     logout: () => {
       // While there is a token to send them with.

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { isBlank } from '../../src/declare/isBlank';
+import { formatBytes } from '../../src/i18n/formatBytes';
 import { textOf, truncateText } from '../../src/kinds/cellText';
-import { formatBytes } from '../../src/kinds/image/SelectedImage';
 import { langOf } from '../../src/kinds/langOf';
 
 describe('a value', () => {

@@ -45,7 +45,7 @@ export function ChoiceSelect({ to, label, value, children }: ChoiceSelectProps) 
       {children({ className: styles.select, children: options })}
       {isError && (
         <Note tone="error" action={retry}>
-          {target?.list?.failed} {errorReason(error, translate)}
+          {`${target?.list?.failed ?? ''} ${errorReason(error, translate)}`}
         </Note>
       )}
     </>
