@@ -95,9 +95,8 @@ describe('a file dropped beside its target is not opened, and a message says whe
 
   test('on a form with a formatted text, which is named [X-DROP-01]', async () => {
     const visit = await app.newPage({ path: '/edit-disclaimer/1' });
-    const editor = visit.page.locator('[contenteditable=true]');
-    const name = await editor.getAttribute('aria-label');
-    await expectIgnored(visit, [visit.heading()], `The file was not used. Drop it on ${name}.`);
+    await visit.page.getByRole('textbox', { name: 'Description' }).waitFor();
+    await expectIgnored(visit, [visit.heading()], 'The file was not used. Drop it on Description.');
   });
 
   test('on a question, which stays open [X-DROP-01]', async () => {
