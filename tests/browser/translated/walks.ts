@@ -7,6 +7,7 @@ import type { Visit } from '../harness/Visit';
 import { pageRows } from '../submissions/pageRows';
 import type { SubmissionTable } from '../submissions/submissionTables';
 import { formOf } from '../unsaved/formOf';
+import { storedDrafts } from '../unsaved/storedDrafts';
 import { openTranslated } from './openTranslated';
 
 const editorOf = ({ page }: Visit) => page.getByRole('main').locator('[contenteditable=true]');
@@ -45,6 +46,7 @@ export async function walkForm(app: OpenedConsole, area: Area, mode: 'add' | 'ed
   await submit.click();
   await visit.alert().first().waitFor();
   await fill(visit, area);
+  await expect.poll(async () => JSON.stringify(await storedDrafts(visit.page))).toContain(typed);
   await expect.poll(() => visit.page.getByText(/^Draft kept /).count()).toBe(1);
   await visit.page.reload();
   await restore.waitFor();
