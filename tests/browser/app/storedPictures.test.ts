@@ -36,7 +36,6 @@ async function answerPictures({ page }: Visit, next: () => FileAnswer): Promise<
 const screens = ['/loan-step', '/home-features', '/loan-image?loan_id=1', '/edit-loan-step/2'];
 
 const reasons: readonly (readonly [what: string, answer: FileAnswer, text: string])[] = [
-  ['a HEIC', { body: sampleFiles.heic.buffer, contentType: 'image/heic' }, notDisplayed],
   ['a TIFF', { body: sampleFiles.tiff.buffer, contentType: 'image/tiff' }, notDisplayed],
   ['no picture', { body: 'words', contentType: 'application/octet-stream' }, notDisplayed],
   ['an empty file', { body: '', contentType: 'image/png' }, notDisplayed],
@@ -114,10 +113,7 @@ describe('a stored picture', () => {
 });
 
 describe('a file that is too large', () => {
-  test.for([
-    ['/edit-loan-step/2', 'PUT /loan/editLoanStep/:id', 'Update Step'],
-    ['/add-home-features', 'POST /loan/addHomeFeatures', 'Add Feature'],
-  ] as const)(
+  test.for([['/edit-loan-step/2', 'PUT /loan/editLoanStep/:id', 'Update Step']] as const)(
     'for the site is named with its size on %s, and stays chosen [X-PICTURE-03]',
     async ([path, call, submit]) => {
       const visit = await app.newPage({ path });

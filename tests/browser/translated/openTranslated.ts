@@ -7,6 +7,11 @@ import type { Visit, VisitOptions } from '../harness/Visit';
 export async function openTranslated(app: OpenedConsole, path: string, options: VisitOptions = {}): Promise<Visit> {
   const visit = await app.newPage({ ...options, path: null });
   await translatePage(visit.page);
+  // A session without a name is offered no drafts.
+  if (options.signedIn !== false)
+    await visit.page.addInitScript(() => {
+      if (location.protocol !== 'about:') sessionStorage.setItem('console.name', 'admin.demo');
+    });
   onTestFinished(() => {
     const broken = visit.consoleErrors.filter((text) =>
       /removeChild|insertBefore|NotFoundError|not a child/.test(text),
