@@ -31,8 +31,9 @@ const isAtTheRight = (text: Locator) =>
 test.each(['/people', '/prices', '/tallies', '/notes', '/cards'])(
   'on %s texts in Arabic and Hebrew are laid out from the right, all others from the left [X-LAYOUT-04]',
   async (path) => {
-    for (const width of [1280, 412]) {
-      const { page } = await open(path, width);
+    const { page } = await open(path, 412);
+    for (const width of [412, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
       for (const text of [arabic, hebrew]) {
         const found = page.getByRole('main').getByText(text, { exact: true });
         await found.first().waitFor();
