@@ -93,6 +93,12 @@ describe('a file dropped beside its target is not opened, and a message says whe
     expect(await visit.alert().count()).toBe(0);
   });
 
+  test('on a form with a formatted text, which is named [X-DROP-01]', async () => {
+    const visit = await app.newPage({ path: '/edit-disclaimer/1' });
+    await visit.page.getByRole('textbox', { name: 'Description' }).waitFor();
+    await expectIgnored(visit, [visit.heading()], 'The file was not used. Drop it on Description.');
+  });
+
   test('on a question, which stays open [X-DROP-01]', async () => {
     const visit = await app.newPage({ path: '/mission' });
     await button(visit, 'Delete').first().click();

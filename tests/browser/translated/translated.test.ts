@@ -6,7 +6,7 @@ import { tableOf } from '../submissions/submissionTables';
 import { formOf } from '../unsaved/formOf';
 import { partsOf, siteCall } from '../unsaved/siteCall';
 import { openTranslated } from './openTranslated';
-import { walkList, walkTable } from './walks';
+import { walkForm, walkList, walkTable } from './walks';
 
 let app: OpenedConsole;
 beforeAll(async () => {
@@ -15,6 +15,9 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 describe('a page that the browser translates', () => {
+  test('refuses, keeps, restores, discards and saves a form [X-TRANSLATED-01]', () =>
+    walkForm(app, areaAt('/home-features'), 'edit'));
+
   test('deletes from a list, or says that it could not [X-TRANSLATED-01]', () => walkList(app, areaAt('/mission')));
 
   test('shows that page 2 failed, and then its rows [X-TRANSLATED-01]', () => walkTable(app, tableOf('R-TALK')));

@@ -1,10 +1,68 @@
 import { expect } from 'vitest';
 import type { Area } from '../app/areas';
-import { button, filledList, items } from '../app/steps';
+import { button, filledList, fillForm, items, onScreen, typed } from '../app/steps';
 import type { OpenedConsole } from '../harness/openConsole';
+import { sampleFiles } from '../harness/sampleFiles';
+import type { Visit } from '../harness/Visit';
 import { pageRows } from '../submissions/pageRows';
 import type { SubmissionTable } from '../submissions/submissionTables';
+import { formOf } from '../unsaved/formOf';
+import { storedDrafts } from '../unsaved/storedDrafts';
 import { openTranslated } from './openTranslated';
+
+const editorOf = ({ page }: Visit) => page.getByRole('main').locator('[contenteditable=true]');
+
+/** Empties all texts of a form. */
+async function empty(visit: Visit, { fields, rich }: Area): Promise<void> {
+  for (const [key, label] of Object.entries(fields)) {
+    if (key === 'loan_id') await visit.field(label).selectOption('');
+    else if (!rich) await visit.field(label).fill('');
+  }
+  if (rich) {
+    await editorOf(visit).click();
+    await visit.page.keyboard.press('Control+a');
+    await visit.page.keyboard.press('Delete');
+  }
+}
+
+async function fill(visit: Visit, area: Area): Promise<void> {
+  await fillForm(visit, area, sampleFiles.png);
+  if (!area.rich) return;
+  for (const [key, label] of Object.entries(area.fields))
+    if ((await visit.field(label).locator('xpath=self::input').count()) > 0 && key !== 'loan_id')
+      await visit.field(label).fill(typed);
+  await editorOf(visit).first().pressSequentially(typed);
+}
+
+/** A form: refused while it is empty; its draft compared, discarded, restored, each undone; then saved. */
+export async function walkForm(app: OpenedConsole, area: Area, mode: 'add' | 'edit'): Promise<void> {
+  const address = mode === 'add' ? `${area.add}${area.perLoan ? '?loan_id=1' : ''}` : area.edit;
+  const visit = await openTranslated(app, address);
+  const { offer, restore, discard, differs, question } = formOf(visit.page);
+  const submit = button(visit, `${mode === 'add' ? 'Add' : 'Update'} ${area.item}`);
+  const undo = button(visit, 'Undo');
+  await submit.waitFor();
+  await empty(visit, area);
+  await submit.click();
+  await visit.alert().first().waitFor();
+  await fill(visit, area);
+  await expect.poll(async () => JSON.stringify(await storedDrafts(visit.page))).toContain(typed);
+  await expect.poll(() => visit.page.getByText(/^Draft kept /).count()).toBe(1);
+  await visit.page.reload();
+  await restore.waitFor();
+  await differs.click();
+  await question.getByRole('button', { name: 'Close' }).click();
+  await discard.click();
+  await undo.click();
+  await restore.click();
+  await offer.filter({ hasText: /restored/ }).waitFor();
+  await discard.filter({ hasText: 'Discard draft' }).click();
+  await undo.click();
+  await offer.filter({ hasText: /restored|not saved/ }).waitFor();
+  if ((await restore.count()) > 0) await restore.click();
+  await submit.click();
+  await onScreen(visit, area.label);
+}
 
 /** A list: not loaded, then loaded; a row whose deletion is cancelled, then carried out, or undone. */
 export async function walkList(app: OpenedConsole, area: Area): Promise<void> {
