@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { isComposing } from '../ui/isComposing';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { CodeView } from './code/CodeView';
 import { EditorDialogs } from './dialogs/EditorDialogs';
@@ -34,6 +35,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
         isFullScreen={fullScreen.isOn}
         label={label}
         onKeyDown={(event) => {
+          if (isComposing(event)) return;
           if (event.altKey && event.key === 'F10' && !event.defaultPrevented) editor.toolbar.current?.focus();
           fullScreen.onKeyDown(event);
         }}

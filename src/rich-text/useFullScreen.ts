@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type RefObject, useCallback, useEffect, useState } from 'react';
+import { isComposing } from '../ui/isComposing';
 import { focusField } from './focusField';
 
 const focusable = 'button, input, textarea, select, [tabindex], [contenteditable=true], [data-code]';
@@ -39,7 +40,7 @@ export function useFullScreen(frame: RefObject<HTMLElement | null>): FullScreen 
   const onKeyDown = (event: KeyboardEvent) => {
     // ProseMirror prevents the default of Esc although it does nothing with it.
     const isInText = event.target instanceof Element && event.target.role === 'textbox';
-    if (!isOn || (event.defaultPrevented && !isInText)) return;
+    if (!isOn || isComposing(event) || (event.defaultPrevented && !isInText)) return;
     if (event.key === 'Escape') {
       setOn(false);
       event.stopPropagation();

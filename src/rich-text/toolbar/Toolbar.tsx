@@ -7,6 +7,7 @@ import {
   useImperativeHandle,
   useRef,
 } from 'react';
+import { isComposing } from '../../ui/isComposing';
 import styles from './Toolbar.module.css';
 
 export interface ToolbarHandle {
@@ -46,7 +47,7 @@ export function Toolbar({ ref, controls, isUnfolded, onEscape, children }: Toolb
     const buttons = visibleButtons(root.current);
     const at = event.target instanceof HTMLElement ? buttons.indexOf(event.target) : -1;
     // A key in a menu, which is a child here only for React.
-    if (at < 0) return;
+    if (at < 0 || isComposing(event)) return;
     const last = buttons.length - 1;
     const next = { ArrowRight: at === last ? 0 : at + 1, ArrowLeft: at === 0 ? last : at - 1, Home: 0, End: last }[
       event.key

@@ -1,6 +1,7 @@
 import type { Node as DocNode } from '@tiptap/pm/model';
 import type { Command, EditorState } from '@tiptap/pm/state';
 import { EditorView } from '@tiptap/pm/view';
+import { isComposing } from '../../ui/isComposing';
 import { isPicture } from '../edit/readPicture';
 import { cleanClipboard, createClipboardSerializer, createPasting } from '../paste/clipboard';
 import { plainTextSlice } from '../paste/plainTextSlice';
@@ -48,6 +49,8 @@ export function createEditingArea(mount: HTMLElement, stored: string, options: E
         const position = target.posAtCoords({ left: event.clientX, top: event.clientY })?.pos ?? null;
         return takeFiles(event.dataTransfer, position, options);
       },
+      // As handled, so that no key binding runs; ProseMirror knows only compositions that began in the text.
+      handleDOMEvents: { keydown: (_view, event) => isComposing(event) },
       handleKeyDown: editSelectedIsland(options.editIsland),
       dispatchTransaction(transaction) {
         const before = view.state.doc;
@@ -81,10 +84,10 @@ function takeFiles(data: DataTransfer | null, position: number | null, { insertF
 
 const editSelectedIsland =
   (edit: EditIsland) =>
-  ({ state }: EditorView, { key }: KeyboardEvent): boolean => {
+  ({ state }: EditorView, event: KeyboardEvent): boolean => {
     const { selection } = state;
     const node = 'node' in selection ? state.doc.nodeAt(selection.from) : null;
-    if (key !== 'Enter' || !node || !/island/i.test(node.type.name)) return false;
+    if (event.key !== 'Enter' || isComposing(event) || !node || !/island/i.test(node.type.name)) return false;
     edit(selection.from);
     return true;
   };
