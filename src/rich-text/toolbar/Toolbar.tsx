@@ -33,16 +33,11 @@ export function Toolbar({ ref, controls, isUnfolded, onEscape, children }: Toolb
   const setTabStop = (target: Element | undefined) => {
     for (const button of visibleButtons(root.current)) button.tabIndex = button === target ? 0 : -1;
   };
+  const tabStop = () => visibleButtons(root.current).find((button) => button.tabIndex === 0);
   useEffect(() => {
-    const buttons = visibleButtons(root.current);
-    if (!buttons.some((button) => button.tabIndex === 0)) setTabStop(buttons[0]);
+    if (!tabStop()) setTabStop(visibleButtons(root.current)[0]);
   });
-  useImperativeHandle(ref, () => ({
-    focus: () =>
-      visibleButtons(root.current)
-        .find((button) => button.tabIndex === 0)
-        ?.focus(),
-  }));
+  useImperativeHandle(ref, () => ({ focus: () => tabStop()?.focus() }));
   const onKeyDown = (event: KeyboardEvent) => {
     const buttons = visibleButtons(root.current);
     const at = event.target instanceof HTMLElement ? buttons.indexOf(event.target) : -1;
@@ -65,6 +60,7 @@ export function Toolbar({ ref, controls, isUnfolded, onEscape, children }: Toolb
     <div
       ref={root}
       className={isUnfolded ? styles.toolbar : `${styles.toolbar} ${styles.folded}`}
+      data-screen-only
       role="toolbar"
       aria-label="Formatting"
       aria-controls={controls}
