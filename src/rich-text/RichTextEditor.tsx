@@ -1,10 +1,10 @@
 import { useRef } from 'react';
 import { isComposing } from '../ui/isComposing';
+import { useNoStrayDrop } from '../ui/useNoStrayDrop';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { CodeView } from './code/CodeView';
 import { EditorDialogs } from './dialogs/EditorDialogs';
 import { EditorFrame } from './EditorFrame';
-import { LongTextNote } from './LongTextNote';
 import { plainText } from './plainText';
 import styles from './RichTextEditor.module.css';
 import type { RichTextEditorProps } from './RichTextEditorProps';
@@ -21,6 +21,7 @@ import { WordCount } from './WordCount';
 export function RichTextEditor(props: RichTextEditorProps) {
   const { id, label, value, onBlur, disabled = false, invalid = false } = props;
   const frame = useRef<HTMLElement>(null);
+  useNoStrayDrop();
   const fullScreen = useFullScreen(frame);
   const editor = useEditor(props, frame);
   const { isCode, dialog, notes, area } = editor;
@@ -41,10 +42,12 @@ export function RichTextEditor(props: RichTextEditorProps) {
         }}
         onLeave={() => onBlur?.()}
       >
-        {!isCode && notes && (
-          <TextNotes {...notes} onShow={() => area.current && selectNextIsland(area.current.view)} />
-        )}
-        {editor.isTooLong && <LongTextNote size={value.length} />}
+        <TextNotes
+          {...(isCode || !notes ? { islands: 0, removed: [] } : notes)}
+          refused={editor.refused}
+          tooLong={editor.isTooLong ? Math.round(value.length / 1000) : 0}
+          onShow={() => area.current && selectNextIsland(area.current.view)}
+        />
         <div className={invalid ? `${styles.editor} ${styles.invalid}` : styles.editor}>
           <EditorToolbar editor={editor} fullScreen={fullScreen} controls={id} disabled={disabled} />
           <div className={styles.paper} data-theme="light" hidden={isCode}>

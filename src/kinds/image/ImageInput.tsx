@@ -1,8 +1,9 @@
 import AddPhotoAlternateOutlined from '@mui/icons-material/AddPhotoAlternateOutlined';
-import { type ComponentProps, type DragEvent, useEffect, useState } from 'react';
+import { type ComponentProps, type DragEvent, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { InputProps } from '../../declare/kind';
 import { uploadUrl } from '../../provider/uploadUrl';
+import { useNoStrayDrop } from '../../ui/useNoStrayDrop';
 import hidden from '../../ui/VisuallyHidden.module.css';
 import { useEngine } from '../EngineContext';
 import { errorProps, FieldFrame, useField } from '../FieldFrame';
@@ -45,21 +46,6 @@ interface DropZoneProps {
 
 /** Whether the form accepts nothing now because it is being saved. */
 const isDisabled = ({ currentTarget }: DragEvent) => currentTarget.querySelector(':disabled') !== null;
-
-/** A file dropped outside the drop zone would be opened in place of the console, and what was typed would be lost. */
-function useNoStrayDrop(): void {
-  useEffect(() => {
-    const stay = (event: globalThis.DragEvent) => {
-      if (event.dataTransfer?.types.includes('Files')) event.preventDefault();
-    };
-    addEventListener('dragover', stay);
-    addEventListener('drop', stay);
-    return () => {
-      removeEventListener('dragover', stay);
-      removeEventListener('drop', stay);
-    };
-  }, []);
-}
 
 /** Where a file can be chosen, dropped or pasted. */
 function DropZone({ input, replaces, isHidden, onFiles }: DropZoneProps) {
