@@ -125,17 +125,13 @@ describe('files that a text cannot hold', () => {
     await refused('seal.svg, terms.pdf').waitFor({ state: 'detached' });
   });
 
-  it.each(['one two three', 'Seal', 'Formatting', '4 words', 'After'])(
-    'dropped on "%s" do not open in the browser [X-EDIT-06]',
-    async (on) => {
-      const island = '<svg width="40" height="40"><title>Seal</title><rect width="40" height="40"></rect></svg>';
-      const stored = `<div>${island}</div><p>one two three</p>`;
-      await editor.load(stored);
-      await editor.page.getByText('4 words').waitFor();
-      expect(await give('drop', { names: ['seal.svg'], on })).toBe(false);
-      expect(await editor.value()).toBe(stored);
-    },
-  );
+  it.each(['one two three', 'Formatting'])('dropped on "%s" do not open in the browser [X-EDIT-06]', async (on) => {
+    const island = '<svg width="40" height="40"><title>Seal</title><rect width="40" height="40"></rect></svg>';
+    const stored = `<div>${island}</div><p>one two three</p>`;
+    await editor.load(stored);
+    expect(await give('drop', { names: ['seal.svg'], on })).toBe(false);
+    expect(await editor.value()).toBe(stored);
+  });
 
   it('dropped on Code view change nothing and do not open in the browser [X-EDIT-06]', async () => {
     await editor.tool('Code view').click();

@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 beforeEach(() => app.site.reset());
 
-const [disclaimer, privacy, terms] = legalTexts as readonly [LegalText, LegalText, LegalText];
+const [disclaimer, privacy] = legalTexts as readonly [LegalText, LegalText];
 const clauses = Array.from({ length: 500 }, (_, at) => `<p>Clause ${at + 1} of the text.</p>`).join('\n');
 const oneLine = clauses.replaceAll('\n', '');
 
@@ -59,7 +59,6 @@ describe('a printed form with an editor', () => {
   test.each([
     ['as it is opened', disclaimer, clauses, async () => {}],
     ['in full screen', privacy, clauses, openFullScreen],
-    ['in Code view', terms, clauses, openCode],
     [
       'in Code view and full screen, in one line',
       privacy,
