@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type RefObject, useCallback, useEffect, useState } from 'react';
+import { isComposing } from '../ui/isComposing';
 import { focusField } from './focusField';
 
 const focusable = 'button, input, textarea, select, [tabindex], [contenteditable=true], [data-code]';
@@ -10,15 +11,8 @@ const tabStops = (root: HTMLElement): HTMLElement[] =>
       (element.tabIndex >= 0 || element.shadowRoot) && element.offsetParent !== null && !element.matches(':disabled'),
   );
 
-export interface FullScreen {
-  readonly isOn: boolean;
-  readonly toggle: () => void;
-  /** For the frame: Esc leaves, Tab stays inside. */
-  readonly onKeyDown: (event: KeyboardEvent) => void;
-}
-
 /** Full screen as a fixed box: the browser's own would hide menus, dialogs and notifications. */
-export function useFullScreen(frame: RefObject<HTMLElement | null>): FullScreen {
+export function useFullScreen(frame: RefObject<HTMLElement | null>) {
   const [isOn, setOn] = useState(false);
   useEffect(() => {
     if (!isOn) return;
@@ -36,10 +30,11 @@ export function useFullScreen(frame: RefObject<HTMLElement | null>): FullScreen 
       document.removeEventListener('focusin', keepInside);
     };
   }, [isOn, frame]);
+  /** For the frame: Esc leaves, Tab stays inside. */
   const onKeyDown = (event: KeyboardEvent) => {
     // ProseMirror prevents the default of Esc although it does nothing with it.
     const isInText = event.target instanceof Element && event.target.role === 'textbox';
-    if (!isOn || (event.defaultPrevented && !isInText)) return;
+    if (!isOn || isComposing(event) || (event.defaultPrevented && !isInText)) return;
     if (event.key === 'Escape') {
       setOn(false);
       event.stopPropagation();

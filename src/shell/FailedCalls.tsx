@@ -11,6 +11,7 @@ import { formatTime } from '../i18n/formatDate';
 import { errorReason } from '../provider/errorReason';
 import type { LoggedFailure } from '../provider/failureLog';
 import { Chip } from '../ui/Chip';
+import { isComposing } from '../ui/isComposing';
 import styles from './FailedCalls.module.css';
 
 /** Why and when a call failed, and the call itself. */
@@ -56,7 +57,7 @@ export function FailedCalls() {
       className={styles.panel}
       // A press on its text keeps the focus in it, and so Esc works.
       tabIndex={-1}
-      onKeyDown={({ key }) => key === 'Escape' && close()}
+      onKeyDown={(event) => event.key === 'Escape' && !isComposing(event) && close()}
     >
       <div className={styles.header}>
         <h2>{text('title')}</h2>
