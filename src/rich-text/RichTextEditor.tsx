@@ -35,7 +35,6 @@ export function RichTextEditor(props: RichTextEditorProps) {
         label={label}
         onKeyDown={(event) => {
           if (event.altKey && event.key === 'F10' && !event.defaultPrevented) editor.toolbar.current?.focus();
-          fullScreen.onKeyDown(event);
         }}
         onLeave={() => onBlur?.()}
       >

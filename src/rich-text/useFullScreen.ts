@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type RefObject, useCallback, useEffect, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useState } from 'react';
 import { focusField } from './focusField';
 
 const focusable = 'button, input, textarea, select, [tabindex], [contenteditable=true], [data-code]';
@@ -10,15 +10,13 @@ const tabStops = (root: HTMLElement): HTMLElement[] =>
       (element.tabIndex >= 0 || element.shadowRoot) && element.offsetParent !== null && !element.matches(':disabled'),
   );
 
-export interface FullScreen {
-  readonly isOn: boolean;
-  readonly toggle: () => void;
-  /** For the frame: Esc leaves, Tab stays inside. */
-  readonly onKeyDown: (event: KeyboardEvent) => void;
-}
+/** Behind a menu or dialog, which then has the focus and the keys. */
+const isBehind = (root: HTMLElement): boolean => root.closest('[aria-hidden=true]') !== null;
 
-/** Full screen as a fixed box: the browser's own would hide menus, dialogs and notifications. */
-export function useFullScreen(frame: RefObject<HTMLElement | null>): FullScreen {
+export type FullScreen = ReturnType<typeof useFullScreen>;
+
+/** Full screen as a fixed box, since the browser's own would hide menus and dialogs: Esc leaves, Tab stays inside. */
+export function useFullScreen(frame: RefObject<HTMLElement | null>) {
   const [isOn, setOn] = useState(false);
   useEffect(() => {
     if (!isOn) return;
@@ -26,32 +24,29 @@ export function useFullScreen(frame: RefObject<HTMLElement | null>): FullScreen 
     document.body.style.overflow = 'hidden';
     const keepInside = ({ target }: FocusEvent) => {
       const root = frame.current;
-      // Hidden behind a menu or dialog, it leaves the focus to that.
-      const isBehind = root?.closest('[aria-hidden=true]');
-      if (root && !isBehind && target instanceof Node && !root.contains(target)) focusField(tabStops(root)[0]);
+      if (root && !isBehind(root) && target instanceof Node && !root.contains(target)) focusField(tabStops(root)[0]);
+    };
+    // On the document: the focus may be nowhere, since some browsers give a pressed button none.
+    const onKeyDown = (event: KeyboardEvent) => {
+      const root = frame.current;
+      // ProseMirror prevents the default of Esc although it does nothing with it.
+      const isInText = event.target instanceof Element && event.target.role === 'textbox';
+      if (!root || isBehind(root) || (event.defaultPrevented && !isInText)) return;
+      if (event.key === 'Escape') setOn(false);
+      const [first, last] = [tabStops(root)[0], tabStops(root).at(-1)];
+      const [edge, other] = event.shiftKey ? [first, last] : [last, first];
+      if (event.key !== 'Tab' || document.activeElement !== edge) return;
+      focusField(other);
+      event.preventDefault();
     };
     document.addEventListener('focusin', keepInside);
+    document.addEventListener('keydown', onKeyDown);
     return () => {
       document.body.style.overflow = overflow;
       document.removeEventListener('focusin', keepInside);
+      document.removeEventListener('keydown', onKeyDown);
     };
   }, [isOn, frame]);
-  const onKeyDown = (event: KeyboardEvent) => {
-    // ProseMirror prevents the default of Esc although it does nothing with it.
-    const isInText = event.target instanceof Element && event.target.role === 'textbox';
-    if (!isOn || (event.defaultPrevented && !isInText)) return;
-    if (event.key === 'Escape') {
-      setOn(false);
-      event.stopPropagation();
-    }
-    if (event.key !== 'Tab' || !frame.current) return;
-    const stops = tabStops(frame.current);
-    const [first, last] = [stops[0], stops.at(-1)];
-    const [edge, other] = event.shiftKey ? [first, last] : [last, first];
-    if (document.activeElement !== edge) return;
-    focusField(other);
-    event.preventDefault();
-  };
   const toggle = useCallback(() => setOn((before) => !before), []);
-  return { isOn, toggle, onKeyDown };
+  return { isOn, toggle };
 }
