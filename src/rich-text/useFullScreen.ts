@@ -10,28 +10,24 @@ const tabStops = (root: HTMLElement): HTMLElement[] =>
       (element.tabIndex >= 0 || element.shadowRoot) && element.offsetParent !== null && !element.matches(':disabled'),
   );
 
-/** Behind a menu or dialog, which then has the focus and the keys. */
-const isBehind = (root: HTMLElement): boolean => root.closest('[aria-hidden=true]') !== null;
-
-export type FullScreen = ReturnType<typeof useFullScreen>;
-
 /** Full screen as a fixed box, since the browser's own would hide menus and dialogs: Esc leaves, Tab stays inside. */
 export function useFullScreen(frame: RefObject<HTMLElement | null>) {
   const [isOn, setOn] = useState(false);
   useEffect(() => {
-    if (!isOn) return;
+    const root = frame.current;
+    if (!isOn || !root) return;
     const { overflow } = document.body.style;
     document.body.style.overflow = 'hidden';
+    // Hidden behind a menu or dialog, it leaves focus and keys to that.
+    const isBehind = () => root.closest('[aria-hidden=true]') !== null;
     const keepInside = ({ target }: FocusEvent) => {
-      const root = frame.current;
-      if (root && !isBehind(root) && target instanceof Node && !root.contains(target)) focusField(tabStops(root)[0]);
+      if (!isBehind() && target instanceof Node && !root.contains(target)) focusField(tabStops(root)[0]);
     };
     // On the document: the focus may be nowhere, since some browsers give a pressed button none.
     const onKeyDown = (event: KeyboardEvent) => {
-      const root = frame.current;
       // ProseMirror prevents the default of Esc although it does nothing with it.
       const isInText = event.target instanceof Element && event.target.role === 'textbox';
-      if (!root || isBehind(root) || (event.defaultPrevented && !isInText)) return;
+      if (isBehind() || (event.defaultPrevented && !isInText)) return;
       if (event.key === 'Escape') setOn(false);
       const [first, last] = [tabStops(root)[0], tabStops(root).at(-1)];
       const [edge, other] = event.shiftKey ? [first, last] : [last, first];
@@ -47,6 +43,5 @@ export function useFullScreen(frame: RefObject<HTMLElement | null>) {
       document.removeEventListener('keydown', onKeyDown);
     };
   }, [isOn, frame]);
-  const toggle = useCallback(() => setOn((before) => !before), []);
-  return { isOn, toggle };
+  return { isOn, toggle: useCallback(() => setOn((before) => !before), []) };
 }

@@ -1,5 +1,5 @@
 import AddPhotoAlternateOutlined from '@mui/icons-material/AddPhotoAlternateOutlined';
-import { type ComponentProps, type DragEvent, useEffect, useState } from 'react';
+import { type ComponentProps, type DragEvent, useEffect, useEffectEvent, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { InputProps } from '../../declare/kind';
 import { uploadUrl } from '../../provider/uploadUrl';
@@ -61,11 +61,23 @@ function useNoStrayDrop(): void {
   }, []);
 }
 
+/** Takes what is pasted while the element has the focus: Firefox sends it to the page, and not to a file input. */
+function usePaste(id: string | undefined, onFiles: DropZoneProps['onFiles']): void {
+  const paste = useEffectEvent(({ clipboardData }: ClipboardEvent) => {
+    if (document.activeElement?.id === id) onFiles(clipboardData?.files ?? null);
+  });
+  useEffect(() => {
+    addEventListener('paste', paste);
+    return () => removeEventListener('paste', paste);
+  }, []);
+}
+
 /** Where a file can be chosen, dropped or pasted. */
 function DropZone({ input, replaces, isHidden, onFiles }: DropZoneProps) {
   const [isOver, setOver] = useState(false);
   const translate = useTranslate();
   useNoStrayDrop();
+  usePaste(input.id, onFiles);
   const drop = (event: DragEvent) => {
     event.preventDefault();
     setOver(false);
@@ -96,7 +108,6 @@ function DropZone({ input, replaces, isHidden, onFiles }: DropZoneProps) {
         accept="image/*"
         // What has 'Replace' beside it needs no second stop, out of sight.
         tabIndex={isHidden ? -1 : 0}
-        onPaste={(event) => onFiles(event.clipboardData.files)}
         onChange={({ target }) => {
           onFiles(target.files);
           // So that the same file can be chosen again after it was removed.

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { emptyTools } from '../edit/toolState';
 import type { useEditor } from '../useEditor';
-import type { FullScreen } from '../useFullScreen';
+import type { useFullScreen } from '../useFullScreen';
 import { BlockTools } from './BlockTools';
 import { TextTools } from './TextTools';
 import { ToolButton } from './ToolButton';
@@ -11,7 +11,7 @@ import { toolIcons } from './toolIcons';
 
 interface EditorToolbarProps {
   readonly editor: ReturnType<typeof useEditor>;
-  readonly fullScreen: FullScreen;
+  readonly fullScreen: ReturnType<typeof useFullScreen>;
   readonly controls: string;
   readonly disabled: boolean;
 }

@@ -33,7 +33,7 @@ function typeAtEdge(view: EditorView, { key }: KeyboardEvent): boolean {
   // The page's cursor, because a key can come before the browser reports where that is.
   const $at = state.doc.resolve(view.posAtDOM(anchorNode, anchorOffset ?? 0));
   const stored = $at.pos === state.selection.from ? state.storedMarks : null;
-  const isEdge = !$at.textOffset && (($at.nodeBefore?.marks.length ?? 0) || ($at.nodeAfter?.marks.length ?? 0));
+  const isEdge = !$at.textOffset && [$at.nodeBefore, $at.nodeAfter].some((node) => node?.marks.length);
   if (!$at.parent.inlineContent || !(stored || isEdge)) return false;
   const marks = stored ?? marksAfterLink(state.doc, $at.pos) ?? $at.marks();
   const tr = state.tr.insert($at.pos, schema.text(key, marks));
@@ -48,9 +48,8 @@ export const linkEndPlugin = (): Plugin =>
     appendTransaction(transactions, before, state) {
       if (!state.selection.empty || !transactions.some(({ selectionSet, docChanged }) => selectionSet || docChanged))
         return null;
-      const hasTyped = transactions.some(({ docChanged }) => docChanged);
       const after = state.storedMarks ? null : marksAfterLink(state.doc, state.selection.from);
-      const marks = (hasTyped && marksOfReplaced(before, state)) || after;
+      const marks = (before.doc !== state.doc && marksOfReplaced(before, state)) || after;
       return marks && state.tr.setStoredMarks(marks);
     },
     props: { handleKeyPress: typeAtEdge },

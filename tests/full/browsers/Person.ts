@@ -20,8 +20,13 @@ export function personAt(tab: Tab) {
   const find = (role: string, name?: string | RegExp): Promise<Place | null> =>
     tab.evaluate(locate, queryOf({ role, ...(name !== undefined && { name }) }));
   const see = async (role: string, name?: string | RegExp): Promise<Place> => {
-    await expect.poll(() => find(role, name), { ...patience, message: `${role} ${name ?? ''}` }).not.toBeNull();
-    return (await find(role, name)) as Place;
+    let place: Place | null = null;
+    const look = async () => {
+      place = await find(role, name);
+      return place !== null;
+    };
+    await expect.poll(look, { ...patience, message: `${role} ${name ?? ''}` }).toBe(true);
+    return place as unknown as Place;
   };
   const click = async (role: string, name?: string | RegExp, count = 1): Promise<void> => {
     const { x, y } = await see(role, name);

@@ -41,6 +41,8 @@ export async function launchByPuppeteer(browser: 'chrome' | 'firefox', executabl
   const newTab = async () => {
     const page = await launched.newPage();
     page.setDefaultTimeout(20_000);
+    // A form with unsaved work asks before it is left.
+    page.on('dialog', (dialog) => void dialog.accept());
     return page;
   };
   // In the tab that Firefox starts with the document has no focus.

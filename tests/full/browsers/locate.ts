@@ -61,7 +61,8 @@ export function locate({ role, exact, pattern }: Query): Place | null {
       textOf(element.getAttribute('aria-labelledby')) ||
       label ||
       alt ||
-      squeeze(element.textContent)
+      // As displayed: a button keeps the space of the text that it has while it is busy.
+      squeeze((element as HTMLElement).innerText)
     );
   };
   const fits = (element: Element) => {
@@ -84,7 +85,8 @@ export function locate({ role, exact, pattern }: Query): Place | null {
   const root = element.getRootNode() as Document | ShadowRoot;
   const covering = root.elementFromPoint(place.x, place.y);
   const isFree =
-    covering &&
-    (element.contains(covering) || covering.contains(element) || covering.closest('label')?.contains(element));
+    /^(text|heading|dialog|progressbar)$/.test(role) ||
+    (covering &&
+      (element.contains(covering) || covering.contains(element) || covering.closest('label')?.contains(element)));
   return isFree ? place : null;
 }

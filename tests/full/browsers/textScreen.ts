@@ -33,9 +33,11 @@ export async function openTextScreen({ app, person }: OpenedBrowser, html: strin
       await person.see('text', disclaimer.done);
       return onSite.stored();
     },
+    countBlocks: () => person.evaluate(toBlock, -1),
+    /** Puts the cursor at the end of the nth text block. */
+    enterBlock: (nth: number) => person.evaluate(toBlock, nth),
     /** Undoes until nothing is left to undo. */
     async undoAll() {
-      await screen.place('', 0, 0);
       for (let times = 0; times < 50 && !(await person.evaluate(isUndone)); times++) await person.press('Control+z');
     },
   };
@@ -62,6 +64,21 @@ async function placeCursor(words: string, nth: number, cursor: number | 'all'): 
     return;
   }
   throw new Error(`no text ${words}`);
+}
+
+/** Runs in the page: gives how many text blocks there are. */
+async function toBlock(nth: number): Promise<number> {
+  type Described = Element & { pmViewDesc?: { node?: { isTextblock: boolean }; contentDOM?: Node } };
+  const area = document.querySelector<HTMLElement>('[role=textbox][contenteditable=true]');
+  const all = Array.from(area?.querySelectorAll<Described>('*') ?? [], ({ pmViewDesc }) => pmViewDesc);
+  const blocks = all.filter((desc) => desc?.node?.isTextblock && desc.contentDOM);
+  const inside = blocks[nth]?.contentDOM;
+  if (!inside) return blocks.length;
+  area?.focus();
+  getSelection()?.selectAllChildren(inside);
+  getSelection()?.collapseToEnd();
+  await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  return blocks.length;
 }
 
 /** Runs in the page. */

@@ -90,7 +90,7 @@ describe.each(browserNames)('an administrator in %s', (name) => {
     await siteCall(opened.app, 'PUT', '/loan/editHomeFeatures/3', partsOf(theirs));
     await person.click('button', 'Update Feature');
     await person.see('heading', 'Someone else saved this in the meantime');
-    await person.click('button', 'Save');
+    await person.click('button', 'Save this choice');
     await person.see('text', 'My description');
     expect(await feature(3)).toMatchObject({ title: 'Their title', description: 'My description' });
   });
