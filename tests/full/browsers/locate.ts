@@ -51,6 +51,16 @@ export function locate({ role, exact, pattern }: Query): Place | null {
         .map((id) => document.getElementById(id)?.textContent)
         .join(' '),
     );
+  // A button keeps the space of the text that it has while it is busy.
+  const displayedText = (element: Element): string => {
+    const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    let text = '';
+    while (walker.nextNode()) {
+      const { parentElement, nodeValue } = walker.currentNode;
+      if (parentElement?.checkVisibility({ visibilityProperty: true })) text += nodeValue;
+    }
+    return squeeze(text);
+  };
   const nameOf = (element: Element): string => {
     if (role === 'text') return squeeze(element.textContent);
     const labels = 'labels' in element ? (element as HTMLInputElement).labels : null;
@@ -61,8 +71,7 @@ export function locate({ role, exact, pattern }: Query): Place | null {
       textOf(element.getAttribute('aria-labelledby')) ||
       label ||
       alt ||
-      // As displayed: a button keeps the space of the text that it has while it is busy.
-      squeeze((element as HTMLElement).innerText)
+      displayedText(element)
     );
   };
   const fits = (element: Element) => {
