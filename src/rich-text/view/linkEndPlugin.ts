@@ -1,12 +1,11 @@
-import type { Mark, Node } from '@tiptap/pm/model';
+import type { Mark, ResolvedPos } from '@tiptap/pm/model';
 import { type EditorState, Plugin, type Selection, TextSelection } from '@tiptap/pm/state';
 import type { EditorView } from '@tiptap/pm/view';
 import { isLink, type Marks } from '../edit/inlineMarks';
 import { schema } from '../schema/schema';
 
 /** The marks for text right after a link, or null if the position is not there. */
-function marksAfterLink(doc: Node, position: number): Marks | null {
-  const { nodeBefore, nodeAfter } = doc.resolve(position);
+function marksAfterLink({ nodeBefore, nodeAfter }: ResolvedPos): Marks | null {
   const link = nodeBefore?.marks.find(isLink);
   if (!nodeBefore || !link || (nodeAfter && link.isInSet(nodeAfter.marks))) return null;
   return nodeBefore.marks.filter((mark) => !isLink(mark));
@@ -25,18 +24,18 @@ function marksOfReplaced({ selection, storedMarks }: EditorState, { doc, selecti
   return nodeBefore && link?.isInSet(nodeBefore.marks) ? nodeBefore.marks : null;
 }
 
-/** Types a character at the edge of an element, because browsers differ in what they put it into. */
+/** Types a character at the edge of an element or picture, because browsers differ in what they put it into. */
 function typeAtEdge(view: EditorView, { key }: KeyboardEvent): boolean {
-  const { state } = view;
   const { anchorNode, anchorOffset, isCollapsed } = document.getSelection() ?? {};
   if (key.length > 1 || !isCollapsed || !anchorNode || !view.dom.contains(anchorNode)) return false;
+  const { doc, selection, storedMarks, tr } = view.state;
   // The page's cursor, because a key can come before the browser reports where that is.
-  const $at = state.doc.resolve(view.posAtDOM(anchorNode, anchorOffset ?? 0));
-  const stored = $at.pos === state.selection.from ? state.storedMarks : null;
-  const isEdge = !$at.textOffset && [$at.nodeBefore, $at.nodeAfter].some((node) => node?.marks.length);
-  if (!$at.parent.inlineContent || !(stored || isEdge)) return false;
-  const marks = stored ?? marksAfterLink(state.doc, $at.pos) ?? $at.marks();
-  const tr = state.tr.insert($at.pos, schema.text(key, marks));
+  const $at = doc.resolve(view.posAtDOM(anchorNode, anchorOffset ?? 0));
+  const stored = $at.pos === selection.from ? storedMarks : null;
+  const around = [$at.nodeBefore, $at.nodeAfter].filter((node) => node !== null);
+  const isEdge = !$at.textOffset && around.some(({ isText, marks }) => !isText || marks.length > 0);
+  if ('node' in selection || !$at.parent.inlineContent || !(stored || isEdge)) return false;
+  tr.insert($at.pos, schema.text(key, stored ?? marksAfterLink($at) ?? $at.marks()));
   view.dispatch(tr.setSelection(TextSelection.create(tr.doc, $at.pos + key.length)).scrollIntoView());
   return true;
 }
@@ -48,7 +47,7 @@ export const linkEndPlugin = (): Plugin =>
     appendTransaction(transactions, before, state) {
       if (!state.selection.empty || !transactions.some(({ selectionSet, docChanged }) => selectionSet || docChanged))
         return null;
-      const after = state.storedMarks ? null : marksAfterLink(state.doc, state.selection.from);
+      const after = state.storedMarks ? null : marksAfterLink(state.selection.$from);
       const marks = (before.doc !== state.doc && marksOfReplaced(before, state)) || after;
       return marks && state.tr.setStoredMarks(marks);
     },
