@@ -25,7 +25,12 @@ export async function openBrowser(name: BrowserName, { signedIn = true } = {}): 
     person,
     async tab(path) {
       const other = personAt(await driver.newTab());
-      await other.open(app.url + path);
+      // On a busy machine the first tab may answer too late; then a user would reload.
+      for (let tries = 0; tries < 5; tries++) {
+        await other.open(app.url + path);
+        await eventually(async () => (await other.find('textbox', 'Username')) ?? other.find('heading')).not.toBeNull();
+        if ((await other.path()) === path) break;
+      }
       return other;
     },
     async close() {
