@@ -1,6 +1,6 @@
 import HistoryOutlined from '@mui/icons-material/HistoryOutlined';
 import Button, { type ButtonProps } from '@mui/material/Button';
-import { Fragment, memo, type ReactNode, useState, useSyncExternalStore } from 'react';
+import { Fragment, type MouseEvent, memo, type ReactNode, useState, useSyncExternalStore } from 'react';
 import { useTranslate } from 'react-admin';
 import type { CompleteForm, CompleteResource } from '../declare/complete';
 import { fillIn } from '../i18n/fillIn';
@@ -19,6 +19,9 @@ const list = new Intl.ListFormat('en-IN');
 
 /** For a button that appears in place of the one that had the focus. */
 const takeFocus = (button: HTMLElement | null) => button?.focus();
+
+/** For a button that disappears when it is pressed: the first one beside it stays. */
+const focusFirst = ({ currentTarget }: MouseEvent) => currentTarget.parentElement?.querySelector('button')?.focus();
 
 /**
  * What happened to a draft, and what can be done about it. Without a text it is invisible, but already there, since a live
@@ -79,7 +82,7 @@ export const DraftBar = memo(function DraftBar({ resource, form, own, busy }: Dr
   const text = (key: string) => translate(`console.drafts.${key}`);
   // The draft that is in the form, or else the first of those that are offered.
   const draft = restored ?? offered[0];
-  const button = (key: string, onClick: () => void, props?: ButtonProps) => (
+  const button = (key: string, onClick: (event: MouseEvent) => void, props?: ButtonProps) => (
     <Button size="small" color="inherit" disabled={busy} onClick={onClick} {...props}>
       <span>{text(key)}</span>
     </Button>
@@ -93,7 +96,10 @@ export const DraftBar = memo(function DraftBar({ resource, form, own, busy }: Dr
         {button('showChanges', () => setCompared(draft), { disabled: false })}
         {restored
           ? replaced && button('undo', unrestore, { ref: takeFocus })
-          : button('restore', () => draft && restore(draft))}
+          : button('restore', (event) => {
+              focusFirst(event);
+              if (draft) restore(draft);
+            })}
         {button(restored ? 'discardDraft' : 'discard', () => draft && discard(draft))}
       </DraftNote>
       {compared && (

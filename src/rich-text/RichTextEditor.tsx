@@ -36,7 +36,6 @@ export function RichTextEditor(props: RichTextEditorProps) {
         onKeyDown={(event) => {
           if (isComposing(event)) return;
           if (event.altKey && event.key === 'F10' && !event.defaultPrevented) editor.toolbar.current?.focus();
-          fullScreen.onKeyDown(event);
         }}
         onLeave={() => onBlur?.()}
       >

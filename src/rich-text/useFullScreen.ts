@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type RefObject, useCallback, useEffect, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useState } from 'react';
 import { isComposing } from '../ui/isComposing';
 import { focusField } from './focusField';
 
@@ -11,42 +11,38 @@ const tabStops = (root: HTMLElement): HTMLElement[] =>
       (element.tabIndex >= 0 || element.shadowRoot) && element.offsetParent !== null && !element.matches(':disabled'),
   );
 
-/** Full screen as a fixed box: the browser's own would hide menus, dialogs and notifications. */
+/** Full screen as a fixed box, since the browser's own would hide menus and dialogs: Esc leaves, Tab stays inside. */
 export function useFullScreen(frame: RefObject<HTMLElement | null>) {
   const [isOn, setOn] = useState(false);
   useEffect(() => {
-    if (!isOn) return;
+    const root = frame.current;
+    if (!isOn || !root) return;
     const { overflow } = document.body.style;
     document.body.style.overflow = 'hidden';
+    // Hidden behind a menu or dialog, it leaves focus and keys to that.
+    const isBehind = () => root.closest('[aria-hidden=true]') !== null;
     const keepInside = ({ target }: FocusEvent) => {
-      const root = frame.current;
-      // Hidden behind a menu or dialog, it leaves the focus to that.
-      const isBehind = root?.closest('[aria-hidden=true]');
-      if (root && !isBehind && target instanceof Node && !root.contains(target)) focusField(tabStops(root)[0]);
+      if (!isBehind() && target instanceof Node && !root.contains(target)) focusField(tabStops(root)[0]);
+    };
+    // On the document: the focus may be nowhere, since some browsers give a pressed button none.
+    const onKeyDown = (event: KeyboardEvent) => {
+      // ProseMirror prevents the default of Esc although it does nothing with it.
+      const isInText = event.target instanceof Element && event.target.role === 'textbox';
+      if (isBehind() || isComposing(event) || (event.defaultPrevented && !isInText)) return;
+      if (event.key === 'Escape') setOn(false);
+      const [first, last] = [tabStops(root)[0], tabStops(root).at(-1)];
+      const [edge, other] = event.shiftKey ? [first, last] : [last, first];
+      if (event.key !== 'Tab' || document.activeElement !== edge) return;
+      focusField(other);
+      event.preventDefault();
     };
     document.addEventListener('focusin', keepInside);
+    document.addEventListener('keydown', onKeyDown);
     return () => {
       document.body.style.overflow = overflow;
       document.removeEventListener('focusin', keepInside);
+      document.removeEventListener('keydown', onKeyDown);
     };
   }, [isOn, frame]);
-  /** For the frame: Esc leaves, Tab stays inside. */
-  const onKeyDown = (event: KeyboardEvent) => {
-    // ProseMirror prevents the default of Esc although it does nothing with it.
-    const isInText = event.target instanceof Element && event.target.role === 'textbox';
-    if (!isOn || isComposing(event) || (event.defaultPrevented && !isInText)) return;
-    if (event.key === 'Escape') {
-      setOn(false);
-      event.stopPropagation();
-    }
-    if (event.key !== 'Tab' || !frame.current) return;
-    const stops = tabStops(frame.current);
-    const [first, last] = [stops[0], stops.at(-1)];
-    const [edge, other] = event.shiftKey ? [first, last] : [last, first];
-    if (document.activeElement !== edge) return;
-    focusField(other);
-    event.preventDefault();
-  };
-  const toggle = useCallback(() => setOn((before) => !before), []);
-  return { isOn, toggle, onKeyDown };
+  return { isOn, toggle: useCallback(() => setOn((before) => !before), []) };
 }

@@ -74,6 +74,8 @@ export function createConsole(options: ConsoleOptions): OpenConsole {
   const { sidebar, dashboard, config, session, memory, begun, returned } = options;
   const i18n = createI18nProvider();
   const { translate } = i18n.get();
+  // Back from another document, the browser may show this one as it was left; React then waits for a lost message.
+  window.onpageshow = ({ persisted }) => persisted && location.reload();
   const groups = sidebar.map((group) =>
     group.map((entry): Screen => (isCustomPage(entry) ? { icon: 'article', ...entry } : complete(entry, translate))),
   );

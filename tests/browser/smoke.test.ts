@@ -8,7 +8,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 describe('an administrator', () => {
-  test('signs in at / with name and password and sees the welcome page [R-LOGIN-01] [R-LOGIN-02, R-LOGIN-03] [R-LOGIN-07] [R-LOGIN-08] [R-DASH-01] [R-SESS-01] [R-SESS-02]', async () => {
+  test('signs in at / with name and password and sees the welcome page [R-LOGIN-01] [R-LOGIN-02, R-LOGIN-03] [R-LOGIN-07] [R-LOGIN-08] [R-DASH-01] [R-SESS-01] [R-SESS-02] [X-BROWSERS-01]', async () => {
     const visit = await app.newPage({ signedIn: false });
     const { username, password } = app.site.credentials;
     await visit.field('Username').fill(username);

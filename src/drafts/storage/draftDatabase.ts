@@ -10,6 +10,20 @@ const isFile = (entry: [string, unknown]): entry is [string, Blob] => entry[1] i
 const isBag = (value: unknown) => typeof value === 'object' && value !== null;
 const fileKey = (draftId: string, field: string) => `${draftId}/${field}`;
 
+/** A file as WebKit stores it in a private window, where it refuses the file itself. */
+interface FileBytes {
+  readonly bytes: ArrayBuffer;
+  readonly name: string;
+  readonly type: string;
+}
+
+async function bytesOf(file: Blob): Promise<FileBytes> {
+  return { bytes: await file.arrayBuffer(), name: file instanceof File ? file.name : '', type: file.type };
+}
+
+const fileOf = (stored: Blob | FileBytes | undefined): Blob | undefined =>
+  stored === undefined || stored instanceof Blob ? stored : new File([stored.bytes], stored.name, stored);
+
 /** What is written of a draft after each change; its files are written once. */
 function storedDraft(draft: Draft): StoredDraft {
   const values = Object.entries(draft.values);
@@ -50,7 +64,10 @@ export function createDraftDatabase() {
       for (const [field, file] of Object.entries(values).filter(isFile)) {
         const key = fileKey(draftId, field);
         if (written.get(key) === file) continue;
-        await change(files, (objects) => objects.put(file, key));
+        await change(files, (objects) => objects.put(file, key)).catch(async () => {
+          const bytes = await bytesOf(file);
+          await change(files, (objects) => objects.put(bytes, key));
+        });
         written.set(key, file);
       }
     },
@@ -82,7 +99,8 @@ export function createDraftDatabase() {
     /** A draft with its files, and the names of those that could not be read. */
     whole: async ({ files: fields, lost = [], ...draft }: StoredDraft): Promise<Draft> => {
       // A damaged file costs neither the text nor the other files.
-      const read = (field: string) => get<Blob>(fileKey(draft.draftId, field), files).catch(() => undefined);
+      const read = (field: string) =>
+        get<Blob | FileBytes>(fileKey(draft.draftId, field), files).then(fileOf, () => undefined);
       const found = await Promise.all(fields.map(async (field) => [field, await read(field)] as const));
       const values = Object.fromEntries(found.filter(([, file]) => file !== undefined));
       const unread = fields.filter((field) => !Object.hasOwn(values, field));

@@ -1,5 +1,5 @@
 import AddPhotoAlternateOutlined from '@mui/icons-material/AddPhotoAlternateOutlined';
-import { type ComponentProps, type DragEvent, type ReactNode, useState } from 'react';
+import { type ComponentProps, type DragEvent, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { InputProps } from '../../declare/kind';
 import hidden from '../../ui/VisuallyHidden.module.css';
@@ -50,6 +50,17 @@ interface DropTargetProps extends Pick<DropZoneProps, 'onFiles'> {
 /** Whether the form accepts nothing now because it is being saved. */
 const isDisabled = ({ currentTarget }: DragEvent) => currentTarget.querySelector(':disabled') !== null;
 
+/** Takes what is pasted while the element has the focus: Firefox sends it to the page, and not to a file input. */
+function usePaste(id: string | undefined, onFiles: DropZoneProps['onFiles']): void {
+  const paste = useEffectEvent(({ clipboardData }: ClipboardEvent) => {
+    if (document.activeElement?.id === id) onFiles(clipboardData?.files ?? null);
+  });
+  useEffect(() => {
+    addEventListener('paste', paste);
+    return () => removeEventListener('paste', paste);
+  }, []);
+}
+
 /** Where a file can be dropped: on the zone and on the picture that it replaces. */
 function DropTarget({ label, onFiles, children }: DropTargetProps) {
   const [isOver, setOver] = useState(false);
@@ -73,6 +84,7 @@ function DropTarget({ label, onFiles, children }: DropTargetProps) {
 /** Where a file can be chosen or pasted; what is dropped on it goes to its `DropTarget`. */
 function DropZone({ input, replaces, isHidden, onFiles }: DropZoneProps) {
   const translate = useTranslate();
+  usePaste(input.id, onFiles);
   return (
     <label
       className={isHidden ? hidden.visuallyHidden : styles.dropZone}
@@ -90,7 +102,6 @@ function DropZone({ input, replaces, isHidden, onFiles }: DropZoneProps) {
         accept="image/*"
         // What has 'Replace' beside it needs no second stop, out of sight.
         tabIndex={isHidden ? -1 : 0}
-        onPaste={(event) => onFiles(event.clipboardData.files)}
         onChange={({ target }) => {
           onFiles(target.files);
           // So that the same file can be chosen again after it was removed.

@@ -9,10 +9,14 @@ const inline = {
   // `twin` distinguishes an element from an equal one around it.
   attrs: { tag: { default: 'span' }, attributes: { default: '' }, twin: { default: 0 } },
   excludes: '',
-  parseDOM: ['b', 'strong', 'i', 'em', 'u', 's', 'sub', 'sup'].map((tag) => ({ tag, attrs: { tag } as Attrs })),
+  // Browsers replace an element that they type into by a copy: `data-mark` says what that is.
+  parseDOM: [
+    { tag: '[data-mark]', getAttrs: ({ dataset }: HTMLElement): Attrs => JSON.parse(dataset.mark ?? '') },
+    ...['b', 'strong', 'i', 'em', 'u', 's', 'sub', 'sup'].map((tag) => ({ tag, attrs: { tag } as Attrs })),
+  ],
   toDOM: ({ attrs }: Mark): DOMOutputSpec => {
     const { tag, attributes } = displayedElement(attrs.tag, attrs.attributes);
-    return [tag, attributes, 0];
+    return [tag, { ...attributes, 'data-mark': JSON.stringify(attrs) }, 0];
   },
 } as const satisfies MarkSpec;
 

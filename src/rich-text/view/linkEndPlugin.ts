@@ -1,13 +1,13 @@
-import type { Mark } from '@tiptap/pm/model';
-import { type EditorState, Plugin, type Selection } from '@tiptap/pm/state';
+import type { Mark, ResolvedPos } from '@tiptap/pm/model';
+import { type EditorState, Plugin, type Selection, TextSelection } from '@tiptap/pm/state';
+import type { EditorView } from '@tiptap/pm/view';
 import { isLink, type Marks } from '../edit/inlineMarks';
 import { schema } from '../schema/schema';
 
 /** The marks for text right after a link, or null if the position is not there. */
-function marksAfterLink({ doc, storedMarks }: EditorState, position: number): Marks | null {
-  const { nodeBefore, nodeAfter } = doc.resolve(position);
+function marksAfterLink({ nodeBefore, nodeAfter }: ResolvedPos): Marks | null {
   const link = nodeBefore?.marks.find(isLink);
-  if (storedMarks || !nodeBefore || !link || (nodeAfter && link.isInSet(nodeAfter.marks))) return null;
+  if (!nodeBefore || !link || (nodeAfter && link.isInSet(nodeAfter.marks))) return null;
   return nodeBefore.marks.filter((mark) => !isLink(mark));
 }
 
@@ -24,6 +24,22 @@ function marksOfReplaced({ selection, storedMarks }: EditorState, { doc, selecti
   return nodeBefore && link?.isInSet(nodeBefore.marks) ? nodeBefore.marks : null;
 }
 
+/** Types a character at the edge of an element or picture, because browsers differ in what they put it into. */
+function typeAtEdge(view: EditorView, { key }: KeyboardEvent): boolean {
+  const { anchorNode, anchorOffset, isCollapsed } = document.getSelection() ?? {};
+  if (key.length > 1 || !isCollapsed || !anchorNode || !view.dom.contains(anchorNode)) return false;
+  const { doc, selection, storedMarks, tr } = view.state;
+  // The page's cursor, because a key can come before the browser reports where that is.
+  const $at = doc.resolve(view.posAtDOM(anchorNode, anchorOffset ?? 0));
+  const stored = $at.pos === selection.from ? storedMarks : null;
+  const around = [$at.nodeBefore, $at.nodeAfter].filter((node) => node !== null);
+  const isEdge = !$at.textOffset && around.some(({ isText, marks }) => !isText || marks.length > 0);
+  if ('node' in selection || !$at.parent.inlineContent || !(stored || isEdge)) return false;
+  tr.insert($at.pos, schema.text(key, stored ?? marksAfterLink($at) ?? $at.marks()));
+  view.dispatch(tr.setSelection(TextSelection.create(tr.doc, $at.pos + key.length)).scrollIntoView());
+  return true;
+}
+
 /** Keeps text typed right after a link out of it, unless it replaces the end of the link. */
 export const linkEndPlugin = (): Plugin =>
   new Plugin({
@@ -31,17 +47,9 @@ export const linkEndPlugin = (): Plugin =>
     appendTransaction(transactions, before, state) {
       if (!state.selection.empty || !transactions.some(({ selectionSet, docChanged }) => selectionSet || docChanged))
         return null;
-      const hasTyped = transactions.some(({ docChanged }) => docChanged);
-      const marks = (hasTyped && marksOfReplaced(before, state)) || marksAfterLink(state, state.selection.from);
+      const after = state.storedMarks ? null : marksAfterLink(state.selection.$from);
+      const marks = (before.doc !== state.doc && marksOfReplaced(before, state)) || after;
       return marks && state.tr.setStoredMarks(marks);
     },
-    // For a key that comes before the browser reports the selection.
-    props: {
-      handleTextInput({ state, composing, dispatch }, from, to, text) {
-        const marks = from === to && !composing ? marksAfterLink(state, from) : null;
-        if (!marks) return false;
-        dispatch(state.tr.replaceWith(from, to, schema.text(text, marks)).scrollIntoView());
-        return true;
-      },
-    },
+    props: { handleKeyPress: typeAtEdge },
   });

@@ -21,7 +21,7 @@ const of = (kind: 'c' | 'x') => fragments(kind).filter(({ id }) => chosen.test(i
 /** A few texts of the corpus; `tests/full` tests all of it. */
 describe('on the edit screen', () => {
   test.each(of('c'))(
-    '$id is saved unchanged byte for byte; typing keeps all else and can be undone [R-EDITOR-15]',
+    '$id is saved unchanged byte for byte; typing keeps all else and can be undone [R-EDITOR-15] [X-BROWSERS-06]',
     async (fragment) => {
       expect(await savedUntouched({ app, measure }, fragment)).toBe(fragment.html);
       const { places, faults } = await typeInEachBlock({ app, measure }, fragment, 2);

@@ -27,8 +27,8 @@ export interface Typed {
 }
 
 const [disclaimer] = legalTexts as readonly [LegalText];
-/** Occurs nowhere in the corpus. */
-const typed = '\u00a4';
+/** Typed into texts of the corpus, where it occurs nowhere. */
+export const typedMark = '\u00a4';
 
 /** Moves the cursor to the end of a text block, by index; false if there is none. */
 async function enterBlock(page: Page, at: number): Promise<boolean> {
@@ -62,7 +62,7 @@ async function sentNow({ visit }: OpenedText): Promise<string> {
 }
 
 /** Whether `sent` is `stored` plus the one character, ignoring the filler of empty blocks. */
-async function isOnlyTyped({ page }: OpenPage, stored: string, sent: string): Promise<boolean> {
+export async function isOnlyTyped({ page }: OpenPage, stored: string, sent: string): Promise<boolean> {
   return page.evaluate(
     ([before, after, char]) => {
       const { look, sanitise } = window.core;
@@ -71,7 +71,7 @@ async function isOnlyTyped({ page }: OpenPage, stored: string, sent: string): Pr
       const without = [after.replace(char, ''), after.replace(`<p>${char}</p>`, ''), after.replace(char, '<br>')];
       return after.split(char).length === 2 && without.some((text) => blank(text) === expected);
     },
-    [stored, sent, typed] as const,
+    [stored, sent, typedMark] as const,
   );
 }
 
@@ -83,12 +83,12 @@ export async function typeInEachBlock({ app, measure }: Bench, { html }: Fragmen
   let places = 0;
   await visit.answer(`PUT ${disclaimer.calls.edit}/:id`, { status: 500 });
   while (places < most && (await enterBlock(visit.page, places))) {
-    await visit.page.keyboard.type(typed);
-    await opened.area.getByText(typed).first().waitFor();
+    await visit.page.keyboard.type(typedMark);
+    await opened.area.getByText(typedMark).first().waitFor();
     const sent = await sentNow(opened);
     if (!(await isOnlyTyped(measure, html, sent))) faults.push(sent);
     await opened.tool('Undo').click();
-    await expect.poll(() => opened.area.textContent()).not.toContain(typed);
+    await expect.poll(() => opened.area.textContent()).not.toContain(typedMark);
     places++;
   }
   await expectClean(visit);

@@ -1,9 +1,14 @@
 import type { OpenedText } from './openText';
 
+/** The toolbar, in any browser. */
+interface Tools extends Pick<OpenedText, 'choose'> {
+  tool(name: string | RegExp): { click(): Promise<void> };
+}
+
 /** A control of the toolbar, used on a selected word in a paragraph. */
 export interface ToolUse {
   readonly does: string;
-  readonly use: (text: OpenedText) => Promise<void>;
+  readonly use: (text: Tools) => Promise<void>;
   /** An element around or on the word in the text as displayed afterwards. */
   readonly shown: string;
   /** The result for `<p>one WORD three</p>`. */

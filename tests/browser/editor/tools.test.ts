@@ -27,7 +27,7 @@ describe.each(legalTexts)('the toolbar for the $item', (text) => {
 });
 
 describe.each(someLegalTexts)('on the screen that edits the $item', (text) => {
-  test('each control changes the selected words on screen and in the saved HTML, and nothing else [R-EDITOR-02] [R-EDITOR-03] [R-EDITOR-04] [R-EDITOR-05] [R-EDITOR-11]', async () => {
+  test('each control changes the selected words on screen and in the saved HTML, and nothing else [R-EDITOR-02] [R-EDITOR-03] [R-EDITOR-04] [R-EDITOR-05] [R-EDITOR-11] [X-BROWSERS-04]', async () => {
     const words = toolUses.map((_, at) => `w${at}w`);
     const stored = words.map((word) => `<p>one ${word} three</p>${kept}`).join('');
     const opened = await openText(app, text, stored);
