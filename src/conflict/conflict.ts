@@ -1,6 +1,7 @@
 import type { DataProvider } from 'react-admin';
 import { valueAt, withValue } from '../declare/fieldValue';
 import type { Values } from '../drafts/storage/Draft';
+import { formRecord } from '../form/formRecord';
 import type { SaveOptions } from '../form/useSendSave';
 import { HttpError } from '../provider/HttpError';
 import type { Transfer } from '../provider/transport';
@@ -53,7 +54,8 @@ export async function findConflict(
 ): Promise<{ readonly conflict?: Conflict; readonly theirs?: Values }> {
   if (id === undefined) return {};
   try {
-    const { data: theirs } = await dataProvider.getOne(resource.name, { id, meta: { signal } });
+    const { data } = await dataProvider.getOne(resource.name, { id, meta: { signal } });
+    const theirs = formRecord(resource, form, data);
     // What was sent and may have arrived is nobody else's change.
     const isOwn = (field: string) =>
       draft.sent.some((values) => {

@@ -6,7 +6,7 @@ import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { ConsoleContext, type ConsoleContextValue, type Screen } from '../console/ConsoleContext';
 import { type CompleteResource, complete } from '../declare/complete';
 import { isCustomPage, type Sidebar } from '../declare/sidebar';
-import type { ComponentModule } from '../declare/slots';
+import type { Site } from '../declare/site';
 import { createDraftStore } from '../drafts/storage/draftStore';
 import { EngineContext } from '../kinds/EngineContext';
 import { loginEntry } from '../login/returnAddress';
@@ -27,7 +27,7 @@ import { routesOf } from './routes';
 
 interface ConsoleOptions {
   readonly sidebar: Sidebar;
-  readonly dashboard: ComponentModule | undefined;
+  readonly site: Site;
   readonly config: Config;
   readonly session: Session;
   readonly memory: PageMemory;
@@ -70,11 +70,13 @@ function Frame({ core, i18n, shared }: FrameProps) {
 
 /** Everything of one session: react-admin's contexts over our provider, the routes of the declarations, and the frame. */
 export function createConsole(options: ConsoleOptions): OpenConsole {
-  const { sidebar, dashboard, config, session, memory, begun, returned } = options;
+  const { sidebar, site, config, session, memory, begun, returned } = options;
   const i18n = createI18nProvider();
   const { translate } = i18n.get();
   const groups = sidebar.map((group) =>
-    group.map((entry): Screen => (isCustomPage(entry) ? { icon: 'article', ...entry } : complete(entry, translate))),
+    group.map(
+      (entry): Screen => (isCustomPage(entry) ? { icon: 'article', ...entry } : complete(entry, translate, site)),
+    ),
   );
   const screens = groups.flat();
   const resources = screens.filter((entry): entry is CompleteResource => !isCustomPage(entry));
@@ -95,7 +97,7 @@ export function createConsole(options: ConsoleOptions): OpenConsole {
     config,
     session,
     groups: groups.map((group) => group.filter(hasScreen)).filter((group) => group.length > 0),
-    dashboard,
+    dashboard: site.dashboard,
     byName: new Map(resources.map((resource) => [resource.name, resource])),
     pendingRemovals,
     logout: () => {

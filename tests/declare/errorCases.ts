@@ -83,6 +83,39 @@ export const errorCases: readonly ErrorCase[] = [
     error: 'things.fields.words.first: field-inside',
     things: { fields: { ...things.fields, 'words.first': text('First') } },
   },
+  ...['a..b', ' ', 'a[0]'].map((at) => ({
+    error: 'things.fields.odd: field-path',
+    things: { fields: { ...things.fields, odd: text('Odd', { at }) } },
+  })),
+  {
+    error: 'things.fields.first: field-inside',
+    things: { fields: { ...things.fields, first: text('First', { at: 'words.first' }) } },
+  },
+  {
+    error: 'things.fields.again: field-same',
+    things: { fields: { ...things.fields, again: text('Again', { at: 'words' }) } },
+  },
+  {
+    error: 'things.fields.number: field-reserved',
+    things: { fields: { ...things.fields, number: text('No', { at: 'id' }) } },
+  },
+  {
+    error: 'things.scope: scope-nested',
+    things: {
+      fields: { ...things.fields, owner_id: reference('Owner', { to: 'owners', required: true, at: 'owner' }) },
+    },
+  },
+  ...[
+    ['text-blank', text('A', { hint: ' ' })] as const,
+    ['never-filled', text('A', { readOnly: true, required: true })] as const,
+    ['never-checked', text('A', { readOnly: true, check: () => 'no' })] as const,
+    ['never-blank', image('A', { blank: 'null' })] as const,
+    ['limits-empty', text('A', { min: 3, max: 2 })] as const,
+    ['limits-form', longText('A', { min: 0.5 })] as const,
+  ].map(([code, field]) => ({
+    error: `things.fields.more: ${code}`,
+    things: { fields: { ...things.fields, more: field } },
+  })),
   {
     error: 'things.scope: scope-nested',
     things: {

@@ -7,5 +7,6 @@ import { dash, textOf } from '../cellText';
 export const dateTime = /* @__PURE__ */ defineKind({
   name: 'dateTime',
   width: () => 'date',
+  facet: 'range',
   cell: (value) => (isBlank(value) ? dash : formatDate(typeof value === 'number' ? value : textOf(value))),
 });

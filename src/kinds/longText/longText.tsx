@@ -5,9 +5,10 @@ import type { Translate } from '../../i18n/createTranslate';
 import { RowIcon } from '../../ui/RowIcon';
 import buttons from '../../ui/rowButton.module.css';
 import { dash, langOf, textOf, truncated } from '../cellText';
+import { checkTextLimits, type TextLimits, textProblem } from '../textProblem';
 import styles from './longText.module.css';
 
-export interface LongTextOptions {
+export interface LongTextOptions extends Pick<TextLimits, 'min' | 'max'> {
   /** Lists show the first 80 characters and an ellipsis, the whole as tooltip. */
   readonly cut?: boolean;
 }
@@ -39,11 +40,15 @@ function FoldedText({ text, translate }: { readonly text: string; readonly trans
 }
 
 /** Text of several lines. */
-export const longText = /* @__PURE__ */ defineKind<LongTextOptions>({
+export const longText = /* @__PURE__ */ defineKind<LongTextOptions, string>({
   name: 'longText',
   textual: true,
   input: () => import('./LongTextInput'),
   width: () => 'longText',
+  facet: 'text',
+  plainValue: textOf,
+  problem: textProblem,
+  check: checkTextLimits,
   cell: (value, { cut }, { translate }) => {
     if (isBlank(value)) return dash;
     return cut ? truncated(textOf(value)) : <FoldedText text={textOf(value)} translate={translate} />;
