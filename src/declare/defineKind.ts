@@ -4,7 +4,7 @@ import type { Kind, KindOf } from './kind';
 type NoOptions = Record<never, never>;
 type With<Word extends keyof Kind, K extends object> = K & Required<Pick<K, Word & keyof K>>;
 /** Where a value lives, as its very words: they are in the type of a row. */
-interface Placed<At extends string> {
+export interface Placed<At extends string> {
   readonly at?: At;
 }
 type OptionsArgument<Options extends object, At extends string> = NoOptions extends Options

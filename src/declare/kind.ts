@@ -37,6 +37,8 @@ export interface CellContext {
 export interface SendContext {
   /** The id of a record as the site's list spells it: forms hold ids as text, and the site may want a number. */
   siteId(resource: string, id: unknown): Promise<Id | undefined>;
+  /** What the field had when the form opened. */
+  readonly stored: unknown;
 }
 
 /** What a kind's check may ask for. */
@@ -84,6 +86,8 @@ export interface KindOf<F extends Field, Options extends object> {
   readonly input?: () => Promise<{ readonly default: InputComponent<Options> }>;
   /** Loads what the input itself loads later. */
   preload?(field: F): void;
+  /** What a new record has where its field does not say it. */
+  initialValue?(field: F): unknown;
   /** The value that a form has in place of the record's; the same when left out. */
   toForm?(value: unknown, field: F): unknown;
   /** The value that is sent in place of the form's; the same when left out. */

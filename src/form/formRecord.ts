@@ -22,7 +22,8 @@ export function formRecord<R extends Values>(
 /** What a new record has in its form. */
 export function initialRecord({ fields }: { readonly fields: Fields }, form: CompleteForm): Values {
   return form.fields.reduce<Values>((made, path) => {
-    const { initial } = fields[path] as EditableField;
+    const field = fields[path] as EditableField;
+    const { initial = field.kind.initialValue?.(field) } = field;
     if (initial === undefined) return made;
     return withValue(made, path, typeof initial === 'function' ? initial() : initial);
   }, {});

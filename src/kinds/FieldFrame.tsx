@@ -52,10 +52,22 @@ export function errorProps(id: string, error: string | undefined, hint?: string)
   return { 'aria-invalid': error !== undefined, 'aria-describedby': texts.length === 0 ? undefined : texts.join(' ') };
 }
 
-/** react-admin's state of an input, as props of its `FieldFrame` and of a native control. The value is as typed. */
-export function useField({ source, label, optional, field: { required = false, hint } }: InputProps) {
-  const { id, field, fieldState } = useInput({ source, parse: asTyped });
-  const error = fieldState.error?.message;
+/** react-admin marks the errors of its inputs and writes them as JSON. */
+function messageOf(error: string | undefined): string | undefined {
+  const [mark, json] = error?.split(/(?<=^@@react-admin@@)/) ?? [];
+  return json === undefined ? mark : String(JSON.parse(json));
+}
+
+/**
+ * react-admin's state of an input, as props of its `FieldFrame` and of a native control. The value is as typed; `validate`
+ * says what is wrong with what only the control knows.
+ */
+export function useField(
+  { source, label, optional, field: { required = false, hint } }: InputProps,
+  validate?: () => string | undefined,
+) {
+  const { id, field, fieldState } = useInput({ source, parse: asTyped, ...(validate && { validate }) });
+  const error = messageOf(fieldState.error?.message);
   const control = { ...field, id, 'aria-required': required, ...errorProps(id, error, hint) };
   return { frame: { id, label, optional, error, hint }, control };
 }

@@ -3,23 +3,33 @@
  * `wrong.test.ts` checks that exactly these lines are rejected with these messages.
  */
 import {
+  choice,
+  choices,
   custom,
+  date,
   dateTime,
   defineKind,
   definePage,
   defineResource,
   defineSite,
   del,
+  email,
   fileLink,
   flag,
   get,
   image,
   longText,
+  number,
+  password,
+  phone,
   post,
   put,
   reference,
   secret,
   text,
+  time,
+  toggle,
+  url,
 } from '../../src/declare';
 
 const names = { name: 'things', label: 'Things', item: 'Thing' } as const;
@@ -344,6 +354,63 @@ export const siteThatSendsBlankAsZero = defineSite({
   // TS2322: Type 'number' is not assignable to type 'Blank'
   blank: 0,
 });
+
+// TS2322: Type 'string' is not assignable to type 'number'
+export const leastNumberAsText = number('Price', { min: '1' });
+
+// TS2322: Type '"lakh"' is not assignable to type '"indian" | "international" | "none" | undefined'
+export const unknownGroupingOfDigits = number('Price', { grouping: 'lakh' });
+
+// TS2322: Type 'string' is not assignable to type 'number | (() => number | undefined) | undefined'
+export const numberThatBeginsAsText = number('Price', { initial: '1' });
+
+// TS2322: Type 'string' is not assignable to type 'boolean | (() => boolean) | undefined'
+export const toggleThatBeginsWithAWord = toggle('Open', { initial: 'on' });
+
+// TS2322: Type 'string[]' is not assignable to type 'string | number | boolean | undefined'
+export const toggleOfSeveralValues = toggle('Open', { on: ['1', 'Y'], off: '0' });
+
+// TS2322: Type '"tomorrow"' is not assignable to type '"today" | `${number}-${number}-${number}` | undefined'
+export const firstDayInWords = date('Day', { min: 'tomorrow' });
+
+// TS2322: Type 'Date' is not assignable to type
+export const lastDayAsAnObject = date('Day', { max: new Date() });
+
+// TS2769: Type '"local"' is not assignable to type '"none" | "utc"'
+export const unknownZone = dateTime('Begins', { zone: 'local' });
+
+// TS2769: Property 'zone' is missing in type '{ required: true; }' but required in type 'Readonly<Editable<string> & DateTimeOptions>'
+export const requiredMomentThatIsOnlyShown = dateTime('Begins', { required: true });
+
+// TS2322: Type '"noon"' is not assignable to type '`${number}:${number}`'
+export const firstTimeInWords = time('At', { min: 'noon' });
+
+// TS2345: Property 'of' is missing in type '{}' but required in type 'OfferedOptions'
+export const choiceOfNothing = choice('State', {});
+
+// TS2322: Property 'text' is missing in type '{ value: number; }'
+export const optionWithoutText = choice('State', { of: [{ value: 1 }] });
+
+// TS2322: Type '"purple"' is not assignable to type 'ChipTone | undefined'
+export const chipOfAnUnknownColour = choice('State', { of: [{ value: 1, text: 'On', chip: 'purple' }] });
+
+// TS2322: Type 'string' is not assignable to type 'readonly (string | number | boolean)[]
+export const choicesThatBeginAsText = choices('States', { of: ['a', 'b'], initial: 'a' });
+
+// TS2322: Type 'boolean' is not assignable to type 'string'
+export const choicesJoinedByNothing = choices('States', { of: ['a', 'b'], joined: true });
+
+// TS2353: 'folder' does not exist in type 'Editable<string> & TextLimits & Placed<never>'
+export const addressInAFolder = url('Site', { folder: 'papers' });
+
+// TS2561: Did you mean to write 'pattern'?
+export const misspeltPattern = phone('Phone', { patern: /5/ });
+
+// TS2322: Type 'boolean' is not assignable to type '(value: string, record: Readonly<Record<string, unknown>>) => string | undefined'
+export const checkWithoutAFunction = email('Mail', { check: true });
+
+// TS2353: 'format' does not exist in type 'Editable<string> & TextLimits & Placed<never>'
+export const passwordWithAFormat = password('Password', { format: 'code' });
 
 interface RatingOptions {
   readonly max: number;
