@@ -114,8 +114,8 @@ export function useSave(options: SaveOptions) {
   const { failure, fail, clearFailure, notifyFromForm, isOpen } = useFailure(options);
 
   const compareAndSend = async (request: SaveRequest, meta: Transfer) => {
-    const { conflict: found, theirs } = await findConflict(dataProvider, options, request.values, meta);
-    if (!found) return sendSave(request, meta, theirs);
+    const { conflict: found, stored } = await findConflict(dataProvider, options, request.values, meta);
+    if (!found) return sendSave(request, meta, stored);
     if (isOpen.current) return setQuestion({ ...found, request });
     // Back in the form, Save compares again, and asks.
     const reason = translate(`console.form.${found.kind}`);

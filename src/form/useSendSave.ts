@@ -84,18 +84,18 @@ export function useSendSave({ resource, form, id, record, draft, methods }: Save
     if (isOpen.current) leave(form.then, params.data);
   };
 
-  /** `theirs` is the record as it was read just now. */
-  const sendSave = async (request: SaveRequest, transfer: Transfer, theirs?: Values) => {
+  /** `stored` is the record as it was read just now. */
+  const sendSave = async (request: SaveRequest, transfer: Transfer, stored?: Values) => {
     const { values, callbacks } = request;
     const changed = callbacks.transform ? await callbacks.transform(values, { previousData: record }) : values;
     const data = await valuesToSend(changed, transfer.signal);
     const call = (target: string, params: SaveParams) =>
       id === undefined
         ? dataProvider.create(target, params)
-        : dataProvider.update(target, { id, previousData: { id, ...(theirs ?? record) }, ...params });
-    const params: SaveParams = { data, meta: { ...callbacks.meta, ...transfer, isCurrent: theirs !== undefined } };
-    const { data: stored } = await getMutateWithMiddlewares(call)(name, params);
-    finish(request, stored, params);
+        : dataProvider.update(target, { id, previousData: { id, ...(stored ?? record) }, ...params });
+    const params: SaveParams = { data, meta: { ...callbacks.meta, ...transfer, isCurrent: stored !== undefined } };
+    const { data: saved } = await getMutateWithMiddlewares(call)(name, params);
+    finish(request, saved, params);
   };
   return { sendSave, middlewares };
 }

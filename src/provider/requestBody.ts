@@ -81,19 +81,22 @@ interface Change {
  */
 export async function wholeValues(
   { edit: form, regular }: Pick<CompleteResource, 'edit' | 'regular'>,
-  { data, previousData = {}, isCurrent = false }: Change,
+  { data: given, previousData = {}, isCurrent = false }: Change,
   read: () => Promise<Values>,
 ): Promise<Row> {
-  if (!form) return data;
-  const isKnown = (name: string) => form.uploads.includes(name) || hasValue(data, name) || hasValue(previousData, name);
+  if (!form) return given;
+  const isKnown = (name: string) =>
+    form.uploads.includes(name) || hasValue(given, name) || hasValue(previousData, name);
   const needsStored = regular || form.fields.some((name) => name.includes('.') || !isKnown(name));
-  const known = needsStored && !isCurrent ? await read() : previousData;
-  const stored = form.unread.reduce(withoutValue, known);
+  const stored = needsStored && !isCurrent ? await read() : previousData;
+  // One that is never read is a change only if it was typed.
+  const isUntyped = (name: string) => isEmpty(valueAt(given, name));
+  const data = form.unread.filter(isUntyped).reduce(withoutValue, given);
   if (regular) {
     const wasFilled = (name: string) => !isEmpty(valueAt(stored, name));
     return withBlanks(form, changed(stored, data, form.fields), form.fields.filter(wasFilled));
   }
   const keys = new Set(form.fields.map(keyOf));
-  const declared = Object.entries(stored).filter(([key]) => keys.has(key));
+  const declared = Object.entries(form.unread.reduce(withoutValue, stored)).filter(([key]) => keys.has(key));
   return withBlanks(form, changed(Object.fromEntries(declared), data, form.fields));
 }
