@@ -28,6 +28,8 @@ export const choices = /* @__PURE__ */ defineKind<ChoicesOptions, readonly (stri
       </span>
     );
   },
+  blank: 'null',
+  initialValue: ({ joined }) => (joined === undefined ? [] : ''),
   isBlank: (value) => listOf(value).length === 0,
   displayText: (value, field) =>
     listOf(value, field.joined)
