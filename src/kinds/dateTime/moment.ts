@@ -1,12 +1,8 @@
+import { timestampLike, timestampOf } from '../timestamp';
+
 /** A date and a time, the part of a second, and the zone, if it is said. */
 const form = /^(\d{4}-\d{2}-\d{2})([T ])(\d{2}:\d{2})(?::(\d{2})(\.\d+)?)?(Z|[+-]\d{2}:?\d{2})?$/i;
-/** Seconds and milliseconds since 1970, in digits. */
-const timestamp = /^-?\d{9,13}$/;
-/** Numbers below are seconds. */
-const firstMilliseconds = 1e11;
-
 const minute = 60_000;
-const isSeconds = (number: number) => Math.abs(number) < firstMilliseconds;
 
 /** The clock of a zone, some minutes ahead of UTC, as '2025-05-01T09:30', or with seconds if there are any. */
 function clock(at: number, ahead: number): string {
@@ -18,12 +14,9 @@ const localAhead = (at: number) => -new Date(at).getTimezoneOffset();
 
 /** The moment that a value is, as the control shows it: in the browser's zone if it has one itself; '' if it is none. */
 export function controlOf(value: unknown): string {
-  const text = String(value ?? '').trim();
-  if (timestamp.test(text)) {
-    const at = isSeconds(Number(text)) ? Number(text) * 1000 : Number(text);
-    return clock(at, localAhead(at));
-  }
-  const [, day, , time, seconds = '00', , zone] = form.exec(text) ?? [];
+  const stamp = timestampOf(value);
+  if (stamp !== undefined) return clock(stamp, localAhead(stamp));
+  const [, day, , time, seconds = '00', , zone] = form.exec(String(value ?? '').trim()) ?? [];
   if (day === undefined) return '';
   const at = Date.parse(`${day}T${time}:${seconds}${zone?.replace(/(\d{2})(\d{2})$/, '$1:$2') ?? 'Z'}`);
   if (Number.isNaN(at)) return '';
@@ -39,12 +32,8 @@ function aheadOf(zone: string): number {
 /** What the control has, in the form in which the site had another moment; a first one is in UTC, or without a zone. */
 export function momentLike(stored: unknown, typed: string, zone: 'utc' | 'none'): unknown {
   const at = new Date(typed).getTime();
-  const text = String(stored ?? '').trim();
-  if (timestamp.test(text)) {
-    const number = isSeconds(Number(text)) ? Math.floor(at / 1000) : at;
-    return typeof stored === 'number' ? number : String(number);
-  }
-  const known = form.exec(text);
+  if (timestampOf(stored) !== undefined) return timestampLike(stored, at);
+  const known = form.exec(String(stored ?? '').trim());
   if (!known) return zone === 'utc' ? new Date(at).toISOString() : whole(typed);
   const [, , separator = 'T', , seconds, fraction, storedZone = ''] = known;
   const moment = storedZone === '' ? typed : clock(at, aheadOf(storedZone));
