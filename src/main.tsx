@@ -41,9 +41,8 @@ function openerOf(session: Session, config: Config) {
     // Before anything is awaited: the session may end in the meantime.
     const memory = memoryOfName();
     const { createConsole, resources } = await fetchConsole();
-    const { dashboard } = site;
     const isBack = begun && returned.current;
-    return createConsole({ sidebar: resources, dashboard, config, session, memory, begun, returned: isBack });
+    return createConsole({ sidebar: resources, site, config, session, memory, begun, returned: isBack });
   });
 }
 

@@ -5,9 +5,12 @@ import type { ComponentModule } from './slots';
 
 export type Fields = Readonly<Record<string, Field>>;
 
+type KeyOf<Path> = Path extends `${infer Key}.${string}` ? Key : Path;
+type PathOf<F, Name> = F extends { readonly at?: infer At extends string } ? ([At] extends [never] ? Name : At) : Name;
+
 /** One record as the site answered it: nothing about its values can be relied on. `id` is absent where the site gave none. */
 export type Row<F extends Fields = Fields> = {
-  readonly [Name in keyof F as Name extends `${infer Key}.${string}` ? Key : Name]?: unknown;
+  readonly [Name in keyof F as KeyOf<PathOf<F[Name], Name>>]?: unknown;
 } & { readonly id?: Id };
 
 type NamesOf<F extends Fields, Wanted extends Field> = {

@@ -61,13 +61,21 @@ function DraftText({ resource, own, draft, drafts: { restored, replaced } }: Dra
   const hasPicture = Object.values(draft.values).some((value) => value instanceof Blob);
   const text = translate(`console.drafts.${restored ? 'restored' : 'offered'}${hasPicture ? 'WithPicture' : ''}`);
   const lost = (draft.lost ?? []).filter((name) => !restored || !(values[name] instanceof Blob));
-  const fields = list.format(lost.map((name) => resource.fields[name]?.label ?? name));
+  const isUnread = (name: string) => resource.fields[name]?.kind.unread === true;
+  const sentence = (key: string, names: readonly string[]) => {
+    const fields = list.format(names.map((name) => resource.fields[name]?.label ?? name));
+    return (
+      names.length > 0 && <span>{` ${translate(`console.drafts.${key}`, { smart_count: names.length, fields })}`}</span>
+    );
+  };
   return (
     <>
       {fillIn(text, { date: <strong>{formatDate(draft.at)}</strong> })}
-      {lost.length > 0 && (
-        <span>{` ${translate('console.drafts.lostFiles', { smart_count: lost.length, fields })}`}</span>
+      {sentence(
+        'lostFiles',
+        lost.filter((name) => !isUnread(name)),
       )}
+      {sentence('notKept', lost.filter(isUnread))}
       {restored && replaced && <span>{` ${translate('console.drafts.replacedKept')}`}</span>}
     </>
   );

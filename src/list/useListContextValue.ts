@@ -8,6 +8,7 @@ import {
   useRecordSelection,
 } from 'react-admin';
 import type { CompleteResource } from '../declare/complete';
+import { withoutValue } from '../declare/fieldValue';
 import { useProvider } from '../kinds/useProvider';
 import type { ListAddress } from './useListAddress';
 import { type ListState, requestOf } from './useListState';
@@ -82,6 +83,17 @@ export const exportRows: Exporter = (rows, _fetchRelated, _dataProvider, resourc
   downloadCSV([fields.map(cell).join(','), ...lines].join('\n'), resource);
 };
 
+/** Exports the rows of a resource, without what is typed and never shown again. */
+export function exporterOf({ fields }: Pick<CompleteResource, 'fields'>): Exporter {
+  const unread = Object.keys(fields).filter((path) => fields[path]?.kind.unread);
+  if (unread.length === 0) return exportRows;
+  return (rows, ...rest) =>
+    exportRows(
+      rows.map((row) => ({ ...unread.reduce(withoutValue, row), id: row.id })),
+      ...rest,
+    );
+}
+
 /** The list as react-admin's components and hooks know it: what its `useListController` returns. */
 export function useListContextValue(resource: CompleteResource, state: ListState): ListControllerResult {
   const { address, query, paging, rows } = state;
@@ -115,7 +127,7 @@ export function useListContextValue(resource: CompleteResource, state: ListState
       const all = await getData({ maxResults: limit });
       select(all.map(({ id }) => id));
     },
-    exporter: exportRows,
+    exporter: exporterOf(resource),
     getData,
   }) as ListControllerResult;
 }

@@ -1,8 +1,11 @@
 import { type UseQueryResult, useQueries } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { CompleteResource } from '../declare/complete';
+import { valueAt } from '../declare/fieldValue';
+import { isBlank } from '../declare/isBlank';
 import type { CellContext } from '../declare/kind';
-import { isStructure } from '../kinds/cellText';
+import { relatedId } from '../declare/relatedId';
+import { isStructure, textOf } from '../kinds/cellText';
 import { type Choice, choicesQuery } from '../kinds/choices/useChoices';
 import { useEngine } from '../kinds/EngineContext';
 import { useProvider } from '../kinds/useProvider';
@@ -30,7 +33,15 @@ export function useTitles(resource: CompleteResource): CellContext['titleOf'] {
     // As text: sites spell the same id as a number here and as text there.
     const titlesOf = (target: readonly Choice[] | undefined) =>
       new Map(target?.map(({ id, text }) => [String(id), text]));
+    /** The title that the site gave with the id. */
+    const titleIn = (value: unknown, resource: string) => {
+      const title = isStructure(value) ? valueAt({ ...value }, byName.get(resource)?.title ?? 'id') : undefined;
+      return isBlank(title) ? undefined : textOf(title);
+    };
     const titles = new Map(targets.map((target, index) => [target, titlesOf(choices[index])]));
-    return (resource, id) => (isStructure(id) ? undefined : titles.get(resource)?.get(String(id)));
-  }, [choices, targets]);
+    return (resource, value) => {
+      const id = relatedId(value);
+      return isStructure(id) ? undefined : (titleIn(value, resource) ?? titles.get(resource)?.get(String(id)));
+    };
+  }, [choices, targets, byName]);
 }

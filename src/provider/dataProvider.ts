@@ -2,6 +2,7 @@ import type { DataProvider, GetListParams, GetListResult, RaRecord, UpdateManyPa
 import type { CompleteResource } from '../declare/complete';
 import type { Id } from '../declare/endpoint';
 import type { Row } from '../declare/resource';
+import { withBlanks } from './blankValues';
 import type { Calls } from './Calls';
 import { declaredCalls } from './declaredCalls';
 import { HttpError } from './HttpError';
@@ -97,13 +98,14 @@ function writeMethods(callsOf: CallsOf, numbers: StoredNumbers, onUpload: Provid
   };
   const update = async (name: string, { id, meta, ...change }: Omit<UpdateParams, 'meta'> & Transferred) => {
     const { resource, ...calls } = callsOf(name);
+    let known: Row = change.previousData;
     const read = async () => {
-      const stored = await calls.one(id);
-      numbers.keep(name, [stored]);
-      return stored;
+      known = await calls.one(id);
+      numbers.keep(name, [known]);
+      return known;
     };
     const values = await wholeValues(resource, { ...change, isCurrent: meta?.isCurrent }, read);
-    numbers.mark(resource, values, id);
+    numbers.mark(resource, values, id, known);
     await calls.update(id, values, transferOf(meta)).finally(() => reportUpload(values));
     return { data: sentRecord(values, id) };
   };
@@ -119,7 +121,7 @@ function writeMethods(callsOf: CallsOf, numbers: StoredNumbers, onUpload: Provid
   return {
     create: async (name: string, { data: given, meta }: { data: Row } & Transferred) => {
       const { resource, create } = callsOf(name);
-      const data = { ...given };
+      const data = resource.create ? { ...withBlanks(resource.create, given) } : { ...given };
       numbers.mark(resource, data);
       const id = await create(data, transferOf(meta)).finally(() => reportUpload(data));
       created += 1;

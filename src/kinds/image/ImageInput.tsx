@@ -134,7 +134,7 @@ export default function ImageInput(props: InputProps) {
     setOutcome(isImage(file) ? (files.length > 1 ? 'onlyFirst' : undefined) : 'notAnImage');
   };
   const error = outcome === 'notAnImage' ? translate('console.kinds.upload.notAnImage') : frame.error;
-  const input = { id, ref, name, 'aria-label': frame.label, ...errorProps(id, error) };
+  const input = { id, ref, name, 'aria-label': frame.label, ...errorProps(id, error, frame.hint) };
   return (
     <FieldFrame {...frame} error={error}>
       <DropTarget label={frame.label} onFiles={select}>
