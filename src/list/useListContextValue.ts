@@ -1,6 +1,5 @@
 import { useMemo, useState } from 'react';
 import {
-  downloadCSV,
   type Exporter,
   type GetDataOptions,
   type ListControllerResult,
@@ -70,17 +69,12 @@ function useGetData(resource: CompleteResource, { address, query, rows }: ListSt
   };
 }
 
-function cell(value: unknown): string {
-  const text = typeof value === 'object' && value !== null ? JSON.stringify(value) : String(value ?? '');
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+/** What react-admin's ExportButton in a custom component calls; loaded then. Secrets are not in the file. */
+function exporterOf({ fields }: CompleteResource): Exporter {
+  const masked = Object.keys(fields).filter((name) => fields[name]?.kind.masked);
+  return async (rows, _fetchRelated, _dataProvider, resource = 'export') =>
+    (await import('../export/exportRows')).exportRows(resource, rows, masked);
 }
-
-/** Exports rows as a file of comma-separated values. react-admin's own exporter brings 3 kB for nested records. */
-export const exportRows: Exporter = (rows, _fetchRelated, _dataProvider, resource = 'export') => {
-  const fields = [...new Set(rows.flatMap((row) => Object.keys(row)))];
-  const lines = rows.map((row) => fields.map((field) => cell(row[field])).join(','));
-  downloadCSV([fields.map(cell).join(','), ...lines].join('\n'), resource);
-};
 
 /** The list as react-admin's components and hooks know it: what its `useListController` returns. */
 export function useListContextValue(resource: CompleteResource, state: ListState): ListControllerResult {
@@ -115,7 +109,7 @@ export function useListContextValue(resource: CompleteResource, state: ListState
       const all = await getData({ maxResults: limit });
       select(all.map(({ id }) => id));
     },
-    exporter: exportRows,
+    exporter: exporterOf(resource),
     getData,
   }) as ListControllerResult;
 }

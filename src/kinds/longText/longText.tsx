@@ -44,6 +44,7 @@ export const longText = /* @__PURE__ */ defineKind<LongTextOptions>({
   textual: true,
   input: () => import('./LongTextInput'),
   width: () => 'longText',
+  exportValue: textOf,
   cell: (value, { cut }, { translate }) => {
     if (isBlank(value)) return dash;
     return cut ? truncated(textOf(value)) : <FoldedText text={textOf(value)} translate={translate} />;

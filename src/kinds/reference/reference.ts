@@ -2,6 +2,7 @@ import { defineKind } from '../../declare/defineKind';
 import { isBlank } from '../../declare/isBlank';
 import { isRegular } from '../../declare/resource';
 import { dash, textOf } from '../cellText';
+import { plainExport } from '../plainExport';
 
 export interface ReferenceOptions {
   /** The name of the resource whose records can be chosen. */
@@ -20,6 +21,7 @@ export const reference = /* @__PURE__ */ defineKind<ReferenceOptions>({
     if (isBlank(value)) return dash;
     return (bare ? undefined : titleOf(to, value)) ?? textOf(value);
   },
+  exportValue: (value, { to, bare }, { titleOf }) => (bare ? undefined : titleOf(to, value)) ?? plainExport(value),
   refersTo: ({ to }) => to,
   titlesFrom: ({ to, bare }) => (bare ? undefined : to),
   toSend: async (value, { to }, { siteId }) => (isBlank(value) ? value : ((await siteId(to, value)) ?? value)),

@@ -18,6 +18,7 @@ export const richText = /* @__PURE__ */ defineKind({
   width: () => 'longText',
   isBlank: (value) => isBlank(value) || (!embedded.test(textOf(value)) && isBlank(plainText(textOf(value)))),
   titleText: (value) => plainText(textOf(value)),
+  exportValue: (value) => plainText(textOf(value)),
   cell: (value) => {
     const plain = isBlank(value) ? '' : plainText(textOf(value));
     return isBlank(plain) ? dash : truncated(plain);

@@ -1,5 +1,6 @@
 import { defineKind } from '../../declare/defineKind';
-import { cellText } from '../cellText';
+import { cellText, textOf } from '../cellText';
+import { plainExport } from '../plainExport';
 
 export interface TextOptions {
   /** How lists show the value; it never changes what is sent and refuses nothing. */
@@ -15,4 +16,6 @@ export const text = /* @__PURE__ */ defineKind<TextOptions>({
   input: () => import('./TextInput'),
   width: ({ format }) => (format ? widths[format] : 'text'),
   cell: cellText,
+  // A phone number or a code is no quantity, even where the site sends a number.
+  exportValue: (value, { format }) => (format ? textOf(value) : plainExport(value)),
 });
