@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useTranslate } from 'react-admin';
 import { counted } from '../console/formatCount';
 import type { CompleteResource } from '../declare/complete';
@@ -42,6 +42,19 @@ function Progress({ state }: { readonly state: ExportState }) {
   );
 }
 
+/** How long an export may take before it is shown, in ms: a quick one only tells that it is done. */
+const patience = 300;
+
+/** Whether an export has been running for a while, or is not running. */
+function useIsLate(isRunning: boolean): boolean {
+  const [isLate, setIsLate] = useState(!isRunning);
+  useEffect(() => {
+    const timer = setTimeout(() => setIsLate(true), patience);
+    return () => clearTimeout(timer);
+  }, []);
+  return isLate || !isRunning;
+}
+
 /** How an export goes on, with Stop and Continue. One that ended as expected is told as a message, and the dialog closes. */
 export function ExportDialog({ resource, job, onClose }: ExportDialogProps) {
   const translate = useTranslate();
@@ -56,7 +69,8 @@ export function ExportDialog({ resource, job, onClose }: ExportDialogProps) {
     tell({ text: done, tone: 'success' });
     onClose();
   }, [isPlain, done, tell, onClose]);
-  if (isPlain) return null;
+  const isLate = useIsLate(phase === 'running');
+  if (isPlain || !isLate) return null;
   const isOver = phase === 'done' || phase === 'broken';
   const cancel = phase === 'running' ? job.stop : onClose;
   const canGoOn = phase === 'stopped' || phase === 'failed';

@@ -8,11 +8,11 @@ import {
 } from 'react-admin';
 import type { CompleteResource } from '../declare/complete';
 import { useProvider } from '../kinds/useProvider';
+import { pageReadOf } from './pageReadOf';
 import type { ListAddress } from './useListAddress';
 import { type ListState, requestOf } from './useListState';
 
-/** How many rows are exported if the site does not say how many there are, and how many are selected; as in react-admin. */
-const mostExported = 1000;
+/** How many rows are selected at once, as in react-admin. */
 const mostSelected = 250;
 
 /** The filters of a list as react-admin's filter inputs use them, which are shown and hidden one by one. */
@@ -58,14 +58,14 @@ function statusOf(query: ListState['query']) {
   };
 }
 
-/** The rows that an export or "select all" means, not only those of the page. */
-function useGetData(resource: CompleteResource, { address, query, rows }: ListState) {
+/** The rows that an export or "select all" means, not only those of the page: a site may send few at a time, whatever is asked. */
+function useGetData(resource: CompleteResource, { address, rows }: ListState) {
   const dataProvider = useProvider();
-  return async ({ maxResults, meta }: GetDataOptions = {}): Promise<RaRecord[]> => {
+  return async ({ maxResults }: GetDataOptions = {}): Promise<RaRecord[]> => {
     if (!resource.list?.paged) return (rows ?? []).slice(0, maxResults) as RaRecord[];
-    const perPage = maxResults ?? query.data?.total ?? mostExported;
-    const request = { ...requestOf(resource, address), pagination: { page: 1, perPage }, meta };
-    return (await dataProvider.getList(resource.name, request)).data;
+    const { readRows } = await import('./readRows');
+    const readPage = pageReadOf(dataProvider, resource.name, requestOf(resource, address));
+    return [...(await readRows(readPage, maxResults))] as RaRecord[];
   };
 }
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Row } from '../../src/declare/resource';
 import { createPageReader, type PageAnswer, type ReadProgress } from '../../src/list/createPageReader';
+import { readRows } from '../../src/list/readRows';
 
 const size = 10;
 const idsFrom = (first: number, count: number) => Array.from({ length: count }, (_, index) => first + index);
@@ -158,4 +159,11 @@ describe('the reading of all pages', () => {
     await reader.run(site.readPage, never);
     expect(ids()).toEqual(idsFrom(1, 137));
   });
+});
+
+test("react-admin's export and 'select all' read as many pages as they want rows [X-EXPORT-05]", async () => {
+  const site = siteOf(idsFrom(1, 137));
+  expect(await readRows(site.readPage)).toHaveLength(137);
+  const some = await readRows(site.readPage, 25);
+  expect(some.map(({ id }) => id)).toEqual(idsFrom(1, 25));
 });
