@@ -27,7 +27,8 @@ function progressText({ read, total }: ExportState, translate: Translate): strin
 function Progress({ state }: { readonly state: ExportState }) {
   const translate = useTranslate();
   const { read, total, isAgain } = state;
-  const share = total === undefined ? {} : { value: total === 0 ? 100 : Math.min(100, (100 * read) / total) };
+  const share =
+    total === undefined ? {} : { value: total === 0 ? 100 : Math.min(100, Math.floor((100 * read) / total)) };
   return (
     <>
       <p>{progressText(state, translate)}</p>

@@ -1,4 +1,5 @@
 import type { Row } from '../declare/resource';
+import { createThrottle } from '../drafts/createThrottle';
 import { createPageReader, type ReadPage, type ReadProgress, type ReadResult } from '../list/createPageReader';
 import { createStore, type Store } from '../store/createStore';
 import type { ExportRow, ExportWriter } from './ExportWriter';
@@ -29,6 +30,8 @@ interface ExportJobOptions {
 
 /** ms of work after which the browser gets its turn. */
 const mostWork = 10;
+/** How often progress is shown, in ms: each time renders the dialog. */
+const progressEvery = 100;
 /** Rows that are written at once. */
 const sliceSize = 50;
 
@@ -75,12 +78,22 @@ export function createExportJob({ source, toCells, writer }: ExportJobOptions): 
       throw error;
     }
   };
+  let progress: Partial<ReadProgress> = {};
+  const show = createThrottle(() => set({ ...get(), ...progress }), progressEvery);
+  const onProgress = (next: Partial<ReadProgress>) => {
+    progress = next;
+    show.request();
+  };
+  const end = (state: Pick<ExportState, 'phase'> & Partial<ExportState>) => {
+    show.flush();
+    set({ ...get(), ...state });
+  };
   const onRows = (rows: readonly Row[]) => inFile(() => writer.write(rows.map(toCells)));
-  const pages = createPageReader({ onRows, onProgress: (progress) => set({ ...get(), ...progress }) });
+  const pages = createPageReader({ onRows, onProgress });
   const reader: Reader =
     typeof source === 'function'
       ? { run: (signal) => pages.run(source, signal) }
-      : rowReader(source, onRows, (read) => set({ ...get(), read }));
+      : rowReader(source, onRows, (read) => onProgress({ read }));
   const finish = async (signal: AbortSignal) => {
     const result = await reader.run(signal);
     await inFile(writer.close);
@@ -94,15 +107,15 @@ export function createExportJob({ source, toCells, writer }: ExportJobOptions): 
       controller = own;
       set({ ...get(), phase: 'running' });
       try {
-        set({ ...get(), phase: 'done', result: await finish(own.signal) });
+        end({ phase: 'done', result: await finish(own.signal) });
       } catch (error) {
-        if (!own.signal.aborted) set({ ...get(), phase: isBroken ? 'broken' : 'failed', error });
+        if (!own.signal.aborted) end({ phase: isBroken ? 'broken' : 'failed', error });
       }
     },
     stop: () => {
       if (get().phase !== 'running') return;
       controller.abort();
-      set({ ...get(), phase: 'stopped' });
+      end({ phase: 'stopped' });
     },
     discard: () => {
       controller.abort();

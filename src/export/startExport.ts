@@ -25,7 +25,7 @@ const types = {
 } as const;
 
 /** From this number of rows on, a file is written to disk while the rows are read, where the browser can do that. */
-const largeFrom = 5000;
+const largeFrom = 2000;
 
 /** Prepares an export; undefined if the administrator chose no file. Rejects if a part of the program could not be loaded. */
 export async function startExport(options: ExportOptions): Promise<ExportJob | undefined> {

@@ -34,6 +34,8 @@ export default function MenuPopup({ label, anchor, groups, onClose }: MenuPopupP
     <MuiMenu
       open
       anchorEl={anchor}
+      // In a screen it belongs to the landmark of the screen.
+      container={() => anchor?.closest('main') ?? null}
       onClose={onClose}
       variant="menu"
       anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
