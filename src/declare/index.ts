@@ -25,7 +25,7 @@ export * from './endpoint';
 export { type EditableField, type Field, isEditable } from './field';
 export type { IconName } from './icons';
 export { inSentence } from './inSentence';
-export type { CellContext, InputProps, Kind } from './kind';
+export type { CellContext, ExportContext, ExportValue, InputProps, Kind, Width } from './kind';
 export { type AnyResource, defineResource, type Fields, type Resource, type Row } from './resource';
 export * from './sidebar';
 export * from './site';

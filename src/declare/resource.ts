@@ -1,6 +1,7 @@
 import type { AnyEndpoint, Endpoint, Id } from './endpoint';
 import type { EditableField, Field, ReferringField } from './field';
 import type { IconName } from './icons';
+import type { ExportValue } from './kind';
 import type { ComponentModule } from './slots';
 
 export type Fields = Readonly<Record<string, Field>>;
@@ -28,6 +29,8 @@ export interface ComputedColumn<F extends Fields = Fields> {
 export interface ComponentColumn {
   readonly label: string;
   readonly cell: ComponentModule;
+  /** The value in exported files, which leave out a column without it. */
+  exportValue?(row: Row): ExportValue;
 }
 
 type Column<F extends Fields> = (keyof F & string) | 'id' | ComputedColumn<F> | ComponentColumn;
