@@ -1,4 +1,5 @@
 import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { getRequestListener } from '@hono/node-server';
 import type { Connect, Plugin, PreviewServer, ProxyOptions, ViteDevServer } from 'vite';
 import { importWithoutStyles, loadDeclarations } from '../../src/tools/loadDeclarations.ts';
@@ -9,13 +10,20 @@ import { isSitePath, sitePrefixes } from './isSitePath.ts';
 
 type Server = ViteDevServer | PreviewServer;
 
+interface Folders {
+  /** Data of the stand-in: `.site` of the project by default. */
+  readonly dir?: string;
+  /** Declarations of resources, which are served too: `resources` of the project by default. */
+  readonly resources?: string;
+}
+
 /**
- * Adds a site to the dev and preview servers on the same port: the stand-in with its data in `dir` (`.site` of the
- * project by default), or the real one if the environment variable SITE gives its address (`SITE=https://host`).
+ * Adds a site to the dev and preview servers on the same port: the stand-in, or the real one if the environment variable
+ * SITE gives its address (`SITE=https://host`).
  */
-export function siteVitePlugin({ dir }: { readonly dir?: string } = {}): Plugin {
+export function siteVitePlugin(folders: Folders = {}): Plugin {
   const address = process.env.SITE;
-  return address ? proxyTo(address) : standIn(dir);
+  return address ? proxyTo(address) : standIn(folders);
 }
 
 function proxyTo(address: string): Plugin {
@@ -30,13 +38,14 @@ function proxyTo(address: string): Plugin {
   };
 }
 
-function standIn(dir: string | undefined): Plugin {
+function standIn(folders: Folders): Plugin {
   const mount = async (server: Server) => {
     // Loaded only when serving: a build needs no database.
     const { createSite } = await import('./createSite.ts');
     const root = server.config.configFile ? dirname(server.config.configFile) : process.cwd();
-    const site = createSite({ dir: dir ?? join(root, '.site') });
-    const declared = await watchDeclared(server, site, root, join(dir ?? join(root, '.site'), 'declared'));
+    const { dir = join(root, '.site'), resources = join(root, 'resources') } = folders;
+    const site = createSite({ dir });
+    const declared = await watchDeclared(server, site, resources, join(dir, 'declared'));
     server.middlewares.use(answerBy(site, declared));
     server.httpServer?.on('close', () => site.close());
     const { username, password } = site.credentials;
@@ -49,30 +58,47 @@ function standIn(dir: string | undefined): Plugin {
   return { name: 'site-stand-in', configureServer: mount, configurePreviewServer: mount };
 }
 
+const openDeclaredSiteFile = fileURLToPath(new URL('../../src/tools/standIn/openDeclaredSite.ts', import.meta.url));
+
 const declaredLine = (declared: DeclaredSite | undefined) =>
   declared && declared.names.length > 0 ? [`         from their declarations alone: ${declared.names.join(', ')}`] : [];
 
-/** The site in front of `site`, opened again whenever a declaration changes; `undefined` while they cannot be read. */
-async function watchDeclared(server: Server, site: StandIn, root: string, folder: string) {
-  const resources = join(root, 'resources');
-  let declared: DeclaredSite | undefined;
-  const open = async () => {
-    // Kinds of fields are imported as the declarations are, not bundled with this configuration.
-    const file = join(root, 'src/tools/standIn/openDeclaredSite.ts');
-    const { module } = await importWithoutStyles<{ openDeclaredSite: OpenDeclaredSite }>(file);
-    declared = module.openDeclaredSite(await loadDeclarations(resources), site, folder);
+/** Runs `task`, and once more if it is asked for meanwhile: never twice at a time. */
+function oneAtATime(task: () => Promise<void>) {
+  let running: Promise<void> | undefined;
+  let isAskedAgain = false;
+  const run = async (): Promise<void> => {
+    do {
+      isAskedAgain = false;
+      await task();
+    } while (isAskedAgain);
+    running = undefined;
   };
-  // What is wrong with them is printed by the check of the declarations.
-  const openIfReadable = () => open().catch(() => undefined);
-  await openIfReadable();
-  if ('watcher' in server)
-    server.watcher.on('all', async (_, file) => {
-      if (!file.startsWith(resources)) return;
-      const before = String(declaredLine(declared));
-      await openIfReadable();
-      const now = declaredLine(declared);
-      if (String(now) !== before) for (const line of now) server.config.logger.info(`  ➜  Site     ${line.trim()}`);
-    });
+  return () => {
+    if (running) isAskedAgain = true;
+    running ??= run();
+    return running;
+  };
+}
+
+/** The site in front of `site`, opened again whenever a declaration changes; `undefined` until they can be read. */
+async function watchDeclared(server: Server, site: StandIn, resources: string, folder: string) {
+  // Kinds of fields are imported as the declarations are, not bundled with this configuration.
+  const { module } = await importWithoutStyles<{ openDeclaredSite: OpenDeclaredSite }>(openDeclaredSiteFile);
+  let declared: DeclaredSite | undefined;
+  const open = oneAtATime(async () => {
+    const before = declared;
+    try {
+      declared = module.openDeclaredSite(await loadDeclarations(resources), site, folder);
+    } catch {
+      // What is wrong with them is printed by the check of the declarations.
+    }
+    // At the start they are printed after the addresses.
+    if (before && String(before.names) !== String(declared?.names))
+      for (const line of declaredLine(declared)) server.config.logger.info(`  ➜  Site     ${line.trim()}`);
+  });
+  await open();
+  if ('watcher' in server) server.watcher.on('all', (_, file) => void (file.startsWith(resources) && open()));
   return () => declared;
 }
 
