@@ -1,13 +1,13 @@
 const people = [
-  'Asha Sample',
-  'Ravi Kulkarni',
-  'Meera Nair',
-  'Imran Sheikh',
-  'Kavya Iyer',
-  'Thomas Fernandes',
-  'अर्जुन वर्मा',
+  'Nisha Example',
+  'Omar Muster',
+  'Tara Placeholder',
+  'Kiran Example',
+  'Lena Muster',
+  'Hari Placeholder',
+  'नमूना सिंह',
 ];
-const cities = ['Pune', 'Chennai', 'Kochi', 'Jaipur', 'Surat', 'Indore', 'Guwahati'];
+const cities = ['Exampur', 'Samplebad', 'Northfield', 'Westhaven', 'Eastwick', 'Southdale', 'Midtown'];
 const sentences = [
   'It took two days, and everybody was kind.',
   'Please bring the papers in the original.',
