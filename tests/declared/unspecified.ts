@@ -8,3 +8,8 @@ export const isSpecified = ({ name }: { readonly name: string }): boolean => con
 export function unspecified(sidebar: Sidebar): readonly AnyResource[] {
   return resourcesOf(sidebar).filter((resource) => !isSpecified(resource));
 }
+
+/** The sidebar without the resources that the specification does not list. */
+export function specified(sidebar: Sidebar): Sidebar {
+  return sidebar.map((group) => group.filter(isSpecified));
+}

@@ -4,6 +4,7 @@ import { site as ofSite } from '../../resources/site';
 import { inventShape } from '../../src/tools/record/inventShape';
 import { type RecordedCall, recordSite } from '../../src/tools/record/recordSite';
 import { signIn } from '../../src/tools/signIn';
+import { specified } from '../declared/unspecified';
 import { createSite } from '../site/createSite';
 import { everything } from '../site/everything';
 import { signedIn } from '../site/signedIn';
@@ -17,7 +18,7 @@ async function record(): Promise<readonly RecordedCall[]> {
   vi.stubGlobal('fetch', (url: string, init: RequestInit) => standIn.fetch(new Request(url, init)));
   const http = await signIn(ofSite, 'http://site.test', standIn.credentials);
   if (typeof http === 'string') throw new Error(http);
-  const calls = await recordSite({ sidebar: resources }, http);
+  const calls = await recordSite({ sidebar: specified(resources) }, http);
   vi.unstubAllGlobals();
   return calls;
 }
@@ -73,10 +74,10 @@ test('a recording is a contract: the doctor finds nothing in it, and finds what 
   const { findings } = await examine(replay(calls), standIn.credentials);
   expect(findings).toEqual([]);
   const bent = calls.map((call) =>
-    call.resource === 'disclaimer' && call.operation === 'list' ? { ...call, answer: { rows: [] } } : call,
+    call.resource === 'mission' && call.operation === 'list' ? { ...call, answer: { rows: [] } } : call,
   );
   expect((await examine(replay(bent), standIn.credentials)).findings).toMatchObject([
-    { resource: 'disclaimer', code: 'key-missing' },
+    { resource: 'mission', code: 'key-missing' },
   ]);
 });
 

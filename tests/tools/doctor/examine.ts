@@ -3,6 +3,7 @@ import { resources } from '../../../resources';
 import { site } from '../../../resources/site';
 import { type Examination, examineSite } from '../../../src/tools/doctor/examineSite';
 import { signIn } from '../../../src/tools/signIn';
+import { specified } from '../../declared/unspecified';
 import type { Site } from '../../site/createSite';
 import type { Drift } from './drifts';
 
@@ -26,7 +27,7 @@ export function drifting({ fetch }: Pick<Site, 'fetch'>, { path, answer, change 
 export async function examine(
   fetch: Fetch,
   credentials: Site['credentials'],
-  declarations: Parameters<typeof examineSite>[0] = { sidebar: resources, site },
+  declarations: Parameters<typeof examineSite>[0] = { sidebar: specified(resources), site },
   options: { readonly writes?: boolean; readonly slowFrom?: number } = {},
 ): Promise<Examination> {
   vi.stubGlobal('fetch', (url: string, init: RequestInit) => fetch(new Request(url, init)));
