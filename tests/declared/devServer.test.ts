@@ -37,11 +37,11 @@ test('npm start names the resources it serves from their declaration, and serves
     plugins: [siteVitePlugin({ dir: join(folder, '.site'), resources })],
     server: { port: 0, host: '127.0.0.1' },
   });
-  await vite.listen();
   const lines: string[] = [];
   vi.spyOn(vite.config.logger, 'info').mockImplementation((line) => lines.push(line));
-  vite.printUrls();
-  expect(lines.join('\n')).toMatch(/from their declarations alone: birds$/m);
+  await vite.listen();
+  const named = () => lines.find((line) => line.includes('from their declarations alone: birds'));
+  await expect.poll(named, { timeout: 30_000 }).toBeDefined();
 
   const url = vite.resolvedUrls?.local[0] ?? '';
   const headers = { 'Content-Type': 'application/json' };

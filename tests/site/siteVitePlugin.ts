@@ -5,7 +5,7 @@ import type { Connect, Plugin, PreviewServer, ProxyOptions, ViteDevServer } from
 import { importWithoutStyles, loadDeclarations } from '../../src/tools/loadDeclarations.ts';
 import type { DeclaredSite } from '../../src/tools/standIn/declaredSite.ts';
 import type { OpenDeclaredSite } from '../../src/tools/standIn/openDeclaredSite.ts';
-import type { Site, StandIn } from './createSite.ts';
+import type { StandIn } from './createSite.ts';
 import { isSitePath, sitePrefixes } from './isSitePath.ts';
 
 type Server = ViteDevServer | PreviewServer;
@@ -29,7 +29,7 @@ export function siteVitePlugin(folders: Folders = {}): Plugin {
 function proxyTo(address: string): Plugin {
   const options: ProxyOptions = { target: address, changeOrigin: true };
   const proxy = Object.fromEntries(sitePrefixes.map((prefix) => [prefix, options]));
-  const say = (server: Server) => printAfterUrls(server, () => [`Site     ${address}`]);
+  const say = (server: Server) => printAfterUrls(server, [`Site     ${address}`]);
   return {
     name: 'site-proxy',
     config: () => ({ server: { proxy }, preview: { proxy } }),
@@ -45,23 +45,15 @@ function standIn(folders: Folders): Plugin {
     const root = server.config.configFile ? dirname(server.config.configFile) : process.cwd();
     const { dir = join(root, '.site'), resources = join(root, 'resources') } = folders;
     const site = createSite({ dir });
-    const declared = await watchDeclared(server, site, resources, join(dir, 'declared'));
-    server.middlewares.use(answerBy(site, declared));
+    server.middlewares.use(answerBy(site, watchDeclared(server, site, resources, join(dir, 'declared'))));
     server.httpServer?.on('close', () => site.close());
     const { username, password } = site.credentials;
-    printAfterUrls(server, () => [
-      'Site     a stand-in with invented data',
-      ...declaredLine(declared()),
-      `Sign in  ${username}  ${password}`,
-    ]);
+    printAfterUrls(server, ['Site     a stand-in with invented data', `Sign in  ${username}  ${password}`]);
   };
   return { name: 'site-stand-in', configureServer: mount, configurePreviewServer: mount };
 }
 
 const openDeclaredSiteFile = fileURLToPath(new URL('../../src/tools/standIn/openDeclaredSite.ts', import.meta.url));
-
-const declaredLine = (declared: DeclaredSite | undefined) =>
-  declared && declared.names.length > 0 ? [`         from their declarations alone: ${declared.names.join(', ')}`] : [];
 
 /** Runs `task`, and once more if it is asked for meanwhile: never twice at a time. */
 function oneAtATime(task: () => Promise<void>) {
@@ -81,29 +73,43 @@ function oneAtATime(task: () => Promise<void>) {
   };
 }
 
-/** The site in front of `site`, opened again whenever a declaration changes; `undefined` until they can be read. */
-async function watchDeclared(server: Server, site: StandIn, resources: string, folder: string) {
-  // Kinds of fields are imported as the declarations are, not bundled with this configuration.
-  const { module } = await importWithoutStyles<{ openDeclaredSite: OpenDeclaredSite }>(openDeclaredSiteFile);
+/**
+ * The site in front of `site`, opened in the background, and again whenever a declaration changes. `current` is `undefined`
+ * until the declarations can be read.
+ */
+function watchDeclared(server: Server, site: StandIn, resources: string, folder: string) {
+  // Kinds of fields are imported as the declarations are, not bundled with this configuration; and the engine only once.
+  const engine = importWithoutStyles<{ openDeclaredSite: OpenDeclaredSite }>(openDeclaredSiteFile);
   let declared: DeclaredSite | undefined;
   const open = oneAtATime(async () => {
-    const before = declared;
+    const before = String(declared?.names ?? '');
     try {
-      declared = module.openDeclaredSite(await loadDeclarations(resources), site, folder);
+      const [{ module }, declarations] = await Promise.all([engine, loadDeclarations(resources)]);
+      declared = module.openDeclaredSite(declarations, site, folder);
     } catch {
       // What is wrong with them is printed by the check of the declarations.
     }
-    // At the start they are printed after the addresses.
-    if (before && String(before.names) !== String(declared?.names))
-      for (const line of declaredLine(declared)) server.config.logger.info(`  ➜  Site     ${line.trim()}`);
+    const names = declared?.names.join(', ');
+    if (names && String(declared?.names) !== before)
+      server.config.logger.info(`  ➜  Site     from their declarations alone: ${names}`);
   });
-  await open();
+  const opened = open();
   if ('watcher' in server) server.watcher.on('all', (_, file) => void (file.startsWith(resources) && open()));
-  return () => declared;
+  return { current: () => declared, opened };
 }
 
-function answerBy(site: Site, declared: () => DeclaredSite | undefined): Connect.NextHandleFunction {
-  const answer = getRequestListener((request) => (declared() ?? site).fetch(request), { overrideGlobalObjects: false });
+function answerBy(site: StandIn, { current, opened }: ReturnType<typeof watchDeclared>): Connect.NextHandleFunction {
+  const fetch = async (request: Request): Promise<Response> => {
+    const declared = current();
+    if (declared) return declared.fetch(request);
+    // Until then the site answers alone, except for what it does not know.
+    const copy = request.clone();
+    const response = await site.fetch(request);
+    if (response.status !== 404) return response;
+    await opened;
+    return (current() ?? site).fetch(copy);
+  };
+  const answer = getRequestListener(fetch, { overrideGlobalObjects: false });
   return (request, response, next) => {
     if (!isSitePath(request.url ?? '')) return next();
     // Nobody reads it here, and a long-running server would keep every body.
@@ -112,10 +118,10 @@ function answerBy(site: Site, declared: () => DeclaredSite | undefined): Connect
   };
 }
 
-function printAfterUrls(server: Server, lines: () => readonly string[]): void {
+function printAfterUrls(server: Server, lines: readonly string[]): void {
   const printUrls = server.printUrls.bind(server);
   server.printUrls = () => {
     printUrls();
-    for (const line of lines()) server.config.logger.info(`  ➜  ${line}`);
+    for (const line of lines) server.config.logger.info(`  ➜  ${line}`);
   };
 }
