@@ -150,7 +150,9 @@ const choice: Rule = ({ name, texts, values, choices: stated }, { kinds }) => {
   )
     return undefined;
   const of = distinct.filter((text) => typeof text === 'string' || typeof text === 'number');
-  const source = of.map((value) => (typeof value === 'string' ? quoted(value) : String(value))).join(', ');
+  const source = of
+    .map((value) => (typeof value === 'string' ? quoted(value) : `{ value: ${value}, text: '${value}' }`))
+    .join(', ');
   return {
     kind: 'choice',
     options: `{ of: [${source}] }`,

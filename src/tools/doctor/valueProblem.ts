@@ -28,7 +28,8 @@ function problemBySchema(value: unknown, schema: Schema): ValueProblem | undefin
     const expected = types.map(schemaTypeName).join(' or ');
     return { code: 'wrong-type', message: `is ${typeName(value)}`, suggestion: `declared is ${expected}` };
   }
-  if (schema.enum && !schema.enum.includes(value))
+  // Sites write the same value as a number here and as text there.
+  if (schema.enum && !schema.enum.some((known) => String(known) === String(value)))
     return { code: 'value-undeclared', message: 'has a value that is not among the declared ones' };
   if ((format === 'date' || format === 'date-time') && !isDate(value))
     return { code: 'date-unreadable', message: 'is no date that the console can read' };

@@ -30,7 +30,8 @@ function schemaOfSample(sample: unknown): Json {
 function orBlank(field: Field): Json {
   const { type, ...schema } = fieldSchema(field);
   const types = type === undefined ? undefined : [...new Set([type, 'null'].flat())];
-  return { title: field.label, ...(types ? { type: types } : {}), ...schema };
+  const choices = schema.enum ? { enum: [...schema.enum, null] } : {};
+  return { title: field.label, ...(types ? { type: types } : {}), ...schema, ...choices };
 }
 
 const id = { type: ['integer', 'string'] };
