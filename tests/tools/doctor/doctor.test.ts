@@ -1,9 +1,10 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { afterAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test, vi } from 'vitest';
 import { resources as own } from '../../../resources';
 import { site as ofSite } from '../../../resources/site';
 import type { Sidebar } from '../../../src/declare';
+import { main } from '../../../src/tools/doctor';
 import { doctorOptions } from '../../../src/tools/doctor/doctorOptions';
 import { openDeclaredSite } from '../../../src/tools/standIn/openDeclaredSite';
 import { resources } from '../../declared/resources';
@@ -102,13 +103,25 @@ describe('npm run doctor', () => {
       (error: { code: number; stdout: string; stderr: string }) => error,
     );
 
+  /** The program in this process: what it prints, and its exit code. */
+  const runHere = async (args: readonly string[]) => {
+    vi.stubEnv('SITE_USER', credentials.username);
+    vi.stubEnv('SITE_PASSWORD', credentials.password);
+    const printed = vi.spyOn(console, 'log').mockImplementation(() => undefined);
+    const code = await main(args);
+    const stdout = printed.mock.calls.map(([line]) => `${line}\n`).join('');
+    printed.mockRestore();
+    vi.unstubAllEnvs();
+    return { code, stdout };
+  };
+
   test('prints what agrees and what does not, with file and line, and fails on findings [X-DOCTOR-04]', async () => {
     const [drift] = drifts.filter(({ code, resource }) => code === 'wrong-type' && resource === 'user-details');
     if (!drift) throw new Error('no such drift');
     const fetch = drifting(openDeclaredSite({ sidebar: own, site: ofSite }, standIn), drift);
     const server = await startSiteServer({ ...standIn, fetch });
-    const { code, stdout } = await run(['--site', server.url]);
-    const json = await run(['--site', server.url, '--json']);
+    const { code, stdout } = await runHere(['--site', server.url]);
+    const json = await runHere(['--site', server.url, '--json']);
     await server.close();
     expect(stdout).toMatch(/^disclaimer +agrees$/m);
     expect(stdout).toMatch(
@@ -120,7 +133,7 @@ describe('npm run doctor', () => {
       findings: [{ code: 'wrong-type', file: 'resources/user-details.ts' }],
     });
     for (const secret of [credentials.password, 'Bearer']) expect(stdout + json.stdout).not.toContain(secret);
-  });
+  }, 60_000);
 
   test('needs credentials that the site accepts, and says nothing of them [X-DOCTOR-04]', async () => {
     const server = await startSiteServer(standIn);
