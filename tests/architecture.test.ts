@@ -55,7 +55,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   dashboard: screensMayImport,
   login: ['lazy', 'declare', 'provider', 'session', 'drafts', 'conflict', 'dialogs', 'i18n', 'ui', 'theme'],
   shell: [...screensMayImport, 'dashboard', 'login'],
-  tools: ['declare'],
+  tools: ['declare', 'kinds', 'provider', 'session', 'i18n'],
   main: ['i18n', 'declare', 'provider', 'session', 'lazy', 'login', 'console', 'shell', 'theme', 'resources'],
 };
 
