@@ -47,13 +47,13 @@ export function conflictFields(names: readonly string[], was: Values, theirs: Va
  */
 export async function findConflict(
   dataProvider: DataProvider,
-  { resource, form, id, draft }: SaveOptions,
+  { resource, form, id, draft, record }: SaveOptions,
   mine: Values,
   { signal }: Transfer,
 ): Promise<{ readonly conflict?: Conflict; readonly theirs?: Values }> {
   if (id === undefined) return {};
   try {
-    const { data: theirs } = await dataProvider.getOne(resource.name, { id, meta: { signal } });
+    const { data: theirs } = await dataProvider.getOne(resource.name, { id, meta: { signal, known: record } });
     // What was sent and may have arrived is nobody else's change.
     const isOwn = (field: string) =>
       draft.sent.some((values) => {

@@ -1,15 +1,20 @@
 import type { Translate } from '../i18n/createTranslate';
+import { type CompleteListQuery, completeListQuery } from './completeListQuery';
 import { type DefaultTexts, defaultTexts } from './defaultTexts';
-import type { AnyEndpoint } from './endpoint';
+import type { AnyEndpoint, Sends } from './endpoint';
 import { type EditableField, isEditable } from './field';
 import type { IconName } from './icons';
-import { type AnyResource, type Fields, isRegular } from './resource';
+import type { ListQueryWords } from './listQuery';
+import { type AnyResource, type Fields, isRegular, scopesOf } from './resource';
 import type { CustomPage } from './sidebar';
+import { defaultBase, type Site } from './site';
 import type { ComponentModule } from './slots';
 
 type Declared<Word extends 'list' | 'create' | 'edit' | 'remove'> = NonNullable<AnyResource[Word]>;
 
-export interface CompleteList extends Required<Omit<Declared<'list'>, 'from' | 'total' | 'body'>> {
+export interface CompleteList
+  extends Required<Omit<Declared<'list'>, 'from' | 'total' | 'body' | keyof ListQueryWords>>,
+    CompleteListQuery {
   /** `undefined`: through the regular REST convention. */
   readonly from: AnyEndpoint | undefined;
   readonly paged: boolean;
@@ -34,6 +39,7 @@ export interface CompleteForm
     Required<Pick<Declared<'create'>, 'then' | 'tools'>> {
   readonly from: AnyEndpoint | undefined;
   readonly via: AnyEndpoint | undefined;
+  readonly sends: Sends;
   readonly done: string | undefined;
   /** `failed` was declared: it is then shown alone, without the site's message. */
   readonly failedIsGiven: boolean;
@@ -58,9 +64,14 @@ export interface CompleteResource {
   readonly icon: IconName;
   readonly fields: Fields;
   readonly title: string | undefined;
-  readonly scope: string | undefined;
-  /** It has no calls of its own and speaks the regular REST convention. */
-  readonly regular: boolean;
+  /** The references that must be chosen before the list loads. */
+  readonly scopes: readonly string[];
+  /** Those of them that the calls of a single record need. */
+  readonly carries: readonly string[];
+  /** The properties that identify a record; without one, `id`. */
+  readonly idNames: readonly string[];
+  /** The path, with its base, at which it speaks the regular REST convention. */
+  readonly regular: string | undefined;
   readonly list: CompleteList | undefined;
   readonly create: CompleteForm | undefined;
   readonly edit: CompleteForm | undefined;
@@ -75,7 +86,7 @@ const nothing = { from: undefined, via: undefined, done: undefined, body: undefi
 const formDefaults = { ...nothing, then: 'list' } as const;
 const listDefaults = { ...nothing, as: 'table' } as const;
 const removalDefaults = { via: undefined, done: undefined, then: 'reload' } as const;
-const resourceDefaults = { icon: 'article', title: undefined, scope: undefined, rowTools: [] } as const;
+const resourceDefaults = { icon: 'article', title: undefined, rowTools: [] } as const;
 
 /** The fields of a form, which are all editable ones unless it names its own. A required file is optional on edit. */
 export function formFields(resource: AnyResource, mode: 'create' | 'edit'): FormFields {
@@ -87,7 +98,23 @@ export function formFields(resource: AnyResource, mode: 'create' | 'edit'): Form
   return { fields, required, uploads };
 }
 
-function formOf(resource: AnyResource, mode: 'create' | 'edit', texts: DefaultTexts): CompleteForm {
+/** Gives a call the base that it is below. */
+type InPlace = (call: AnyEndpoint | undefined) => AnyEndpoint | undefined;
+
+interface Making {
+  readonly resource: AnyResource;
+  readonly texts: DefaultTexts;
+  readonly inPlace: InPlace;
+}
+
+/** Without a word for it, a `patch` sends what has changed, the regular convention whole records, and any other call its form. */
+function sendsOf(resource: AnyResource, via: AnyEndpoint | undefined): Sends {
+  if (via?.sends) return via.sends;
+  if (via?.method === 'PATCH') return 'changed';
+  return isRegular(resource) ? 'whole' : 'declared';
+}
+
+function formOf({ resource, texts, inPlace }: Making, mode: 'create' | 'edit'): CompleteForm {
   const form = resource[mode];
   const named = formFields(resource, mode);
   const labels = named.required.map((name) => resource.fields[name]?.label ?? name);
@@ -96,44 +123,60 @@ function formOf(resource: AnyResource, mode: 'create' | 'edit', texts: DefaultTe
     ...formDefaults,
     ...form,
     ...named,
+    from: inPlace(mode === 'edit' ? resource.edit?.from : undefined),
+    via: inPlace(form?.via),
+    sends: mode === 'create' ? 'declared' : sendsOf(resource, form?.via),
     failedIsGiven: form?.failed !== undefined,
   };
 }
 
-function listOf({ list, fields }: AnyResource, texts: DefaultTexts): CompleteList {
+function listOf({ resource, texts, inPlace }: Making): CompleteList {
+  const { list, fields } = resource;
   return {
     ...listDefaults,
-    columns: list ? [] : ['id', ...Object.keys(fields)],
+    columns: isRegular(resource) ? ['id', ...Object.keys(fields)] : [],
     ...texts.list(),
     ...list,
-    paged: !list || list.from.paged === true,
+    ...completeListQuery(list ?? {}),
+    from: inPlace(list?.from),
+    paged: list?.from ? list.from.paging !== undefined : isRegular(resource),
     total: list?.total !== false,
   };
 }
 
-function removalOf({ remove }: AnyResource, texts: DefaultTexts): CompleteRemoval {
+function removalOf({ resource: { remove }, texts, inPlace }: Making): CompleteRemoval {
   const defaults = texts.remove();
   return {
     ...defaults,
     ...removalDefaults,
     ...remove,
+    via: inPlace(remove?.via),
     ask: remove?.ask === false ? undefined : (remove?.ask ?? defaults.ask),
     failedIsGiven: remove?.failed !== undefined,
   };
 }
 
 /** Works out what a declaration leaves to the engine. */
-export function complete(resource: AnyResource, translate: Translate): CompleteResource {
-  const regular = isRegular(resource);
+export function complete(resource: AnyResource, translate: Translate, site: Pick<Site, 'base'> = {}): CompleteResource {
+  const { id, scope: _scope, base = site.base ?? defaultBase, ...words } = resource;
   const texts = defaultTexts(resource, translate);
+  const inPlace: InPlace = (call) => call && { ...call, base: call.base ?? base };
+  const making = { resource, texts, inPlace };
+  // Without any call of its own it offers all.
+  const offersAll = isRegular(resource) && resource.regular === undefined;
+  const scopes = scopesOf(resource);
+  const recordCalls = [resource.edit?.from, resource.edit?.via, resource.remove?.via];
   return {
     ...resourceDefaults,
-    ...resource,
+    ...words,
     items: texts.items,
-    regular,
-    list: resource.list || regular ? listOf(resource, texts) : undefined,
-    create: resource.create || regular ? formOf(resource, 'create', texts) : undefined,
-    edit: resource.edit || regular ? formOf(resource, 'edit', texts) : undefined,
-    remove: resource.remove || regular ? removalOf(resource, texts) : undefined,
+    idNames: typeof id === 'string' ? [id] : (id ?? ['id']),
+    scopes,
+    carries: scopes.filter((scope) => recordCalls.some((call) => call && scope in call.slots)),
+    regular: isRegular(resource) ? base + (resource.regular ?? `/${resource.name}`) : undefined,
+    list: resource.list || offersAll ? listOf(making) : undefined,
+    create: resource.create || offersAll ? formOf(making, 'create') : undefined,
+    edit: resource.edit || offersAll ? formOf(making, 'edit') : undefined,
+    remove: resource.remove || offersAll ? removalOf(making) : undefined,
   };
 }

@@ -1,9 +1,14 @@
 import type { ComponentModule } from './slots';
 
+/** What paths are below where neither site, resource nor call say anything else. */
+export const defaultBase = '/api';
+
 /** What holds for the whole site. `public/config.json` may override `uploads` and `title` when the page starts. */
 export interface Site<Folder extends string = string> {
-  /** Path of the sign-in call below `{apiHost}/api`. */
+  /** Path of the sign-in call below `base`. */
   readonly login: string;
+  /** What the paths of all calls are below; '/api' when left out. */
+  readonly base?: string;
   /** Upload folders on the API host, outside `/api`: folder name -> path. Pictures are in `images`. */
   readonly uploads: Readonly<Record<Folder | 'images', string>>;
   /** Name of the product: window titles and the sign-in page. */

@@ -19,14 +19,22 @@ interface FormPageProps {
   readonly form: CompleteForm;
 }
 
-/** A new record: it has the value of the scope that was chosen in the list. */
-function AddForm({ resource, form }: FormPageProps) {
-  const { scope } = resource;
+/** The values of the scopes that were chosen in the list. */
+function useChosen(scopes: readonly string[]): Row {
   const [params] = useSearchParams();
   const state = useLocation().state as Record<string, string> | null;
   // In a new tab there is no navigation state.
-  const chosen = scope && (state?.[scope] ?? params.get(scope) ?? undefined);
-  const record = useMemo(() => (scope && chosen !== undefined ? withValue({}, scope, chosen) : {}), [scope, chosen]);
+  const pairs = scopes.map((scope) => [scope, state?.[scope] ?? params.get(scope) ?? undefined]);
+  const text = JSON.stringify(pairs.filter(([, chosen]) => chosen !== undefined));
+  return useMemo(
+    () => (JSON.parse(text) as [string, string][]).reduce<Row>((row, [name, value]) => withValue(row, name, value), {}),
+    [text],
+  );
+}
+
+/** A new record: it has the value of the scope that was chosen in the list. */
+function AddForm({ resource, form }: FormPageProps) {
+  const record = useChosen(resource.scopes);
   return <RecordForm resource={resource} form={form} record={record} />;
 }
 
@@ -35,7 +43,8 @@ function AddForm({ resource, form }: FormPageProps) {
  * react-admin's, so that `useRefresh` and `useUpdate` reach it.
  */
 function EditForm({ resource, form, id }: FormPageProps & { readonly id: string }) {
-  const { name } = resource;
+  const { name, carries } = resource;
+  const known = useChosen(carries);
   const dataProvider = useProvider();
   const client = useQueryClient();
   const queryKey = [name, 'getOne', { id, meta: undefined }];
@@ -43,7 +52,8 @@ function EditForm({ resource, form, id }: FormPageProps & { readonly id: string 
   useState(() => client.removeQueries({ queryKey, type: 'inactive' }));
   const { data, isError, error, isFetching, refetch } = useQuery({
     queryKey,
-    queryFn: async (): Promise<Row> => (await dataProvider.getOne(name, { id })).data,
+    queryFn: async (): Promise<Row> =>
+      (await dataProvider.getOne(name, { id, ...(carries.length > 0 && { meta: { known } }) })).data,
     refetchOnMount: 'always',
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,

@@ -3,6 +3,8 @@ import { Link } from 'react-router-dom';
 import { editPath } from '../console/paths';
 import type { CompleteResource } from '../declare/complete';
 import type { Id } from '../declare/endpoint';
+import { valueAt } from '../declare/fieldValue';
+import type { Row } from '../declare/resource';
 import { Slots } from '../lazy/Slot';
 import { RowIcon } from '../ui/RowIcon';
 import styles from '../ui/rowButton.module.css';
@@ -14,6 +16,12 @@ const icons = { edit: RowIcon({ name: 'edit' }), delete: RowIcon({ name: 'delete
 export const hasActions = ({ edit, remove, rowTools }: CompleteResource): boolean =>
   edit !== undefined || remove !== undefined || rowTools.length > 0;
 
+/** The scopes that the calls of a record need, as part of its address. */
+function carriedBy(row: Row, { carries }: CompleteResource): string {
+  if (carries.length === 0) return '';
+  return `?${new URLSearchParams(carries.map((name) => [name, String(valueAt(row, name) ?? '')]))}`;
+}
+
 /** Edit, Delete and the declared tools of a row. A row without an id has none of them. */
 export function RowActions({ resource, row, onDelete }: Pick<RowProps, 'resource' | 'row' | 'onDelete'>) {
   const translate = useTranslate();
@@ -22,7 +30,7 @@ export function RowActions({ resource, row, onDelete }: Pick<RowProps, 'resource
     <>
       {resource.rowTools.length > 0 && <Slots loads={resource.rowTools} />}
       {resource.edit && (
-        <Link className={styles.rowButton} to={editPath(resource.name, row.id as Id)}>
+        <Link className={styles.rowButton} to={editPath(resource.name, row.id as Id) + carriedBy(row, resource)}>
           {icons.edit}
           {translate('console.list.edit')}
         </Link>

@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import type { Site } from '../declare/site';
+import { defaultBase, type Site } from '../declare/site';
 import type { Config } from '../provider/config';
 import { login } from '../session/login';
 import type { Session } from '../session/session';
@@ -10,7 +10,7 @@ import { RefusedReadNote, RefusedSaveNote } from './RefusedCallNote';
 import { loginEntry } from './returnAddress';
 import { translate } from './translate';
 
-/** Sends the login form to `path` below the API of `apiHost`; a success begins the session. */
+/** Sends the login form to `path` of `apiHost`; a success begins the session. */
 function useLogin(apiHost: string, path: string, session: Session) {
   /** Which fields were left empty. */
   const [missing, setMissing] = useState({ username: false, password: false });
@@ -82,9 +82,9 @@ interface LoginPageProps {
 
 /** A refusal stands in the form, which keeps the username. */
 export function LoginPage({ site, config, session, onTyping }: LoginPageProps) {
-  const { missing, refusal, busy, submit } = useLogin(config.apiHost, site.login, session);
+  const { missing, refusal, busy, submit } = useLogin(config.apiHost, (site.base ?? defaultBase) + site.login, session);
   const { absence, refused, formerName } = loginEntry();
-  const wasSave = refused?.method === 'POST' || refused?.method === 'PUT';
+  const wasSave = refused && /^P/.test(refused.method);
   const hasEnded = absence === 'ended' || absence === 'elsewhere';
   useEffect(() => {
     document.title = translate('console.session.title', { title: config.title });

@@ -11,7 +11,7 @@ export type Cause =
 
 export interface FailedCall {
   readonly method: Method;
-  /** With `/api`, without host and query. */
+  /** With the base, without host and query. */
   readonly path: string;
 }
 

@@ -1,15 +1,17 @@
 import type { Method } from '../declare/endpoint';
-import { apiPath } from './config';
 import { readJson } from './exactNumbers';
 import { type FailedCall, HttpError } from './HttpError';
 import { parseAnswer, serverMessage } from './parseAnswer';
 import { type RawAnswer, type Transfer, transport } from './transport';
 
+/** A list is sent as one parameter for each of its values. */
+export type QueryParams = Readonly<Record<string, string | number | boolean | readonly (string | number)[]>>;
+
 export interface Request extends Transfer {
   readonly method: Method;
-  /** Below `/api`, with its slots filled. */
+  /** With the base of the API, and its slots filled. */
   readonly path: string;
-  readonly query?: Readonly<Record<string, string | number>> | undefined;
+  readonly query?: QueryParams | undefined;
   readonly body?: BodyInit | undefined;
   readonly headers?: Readonly<Record<string, string>>;
 }
@@ -36,14 +38,18 @@ function read({ status, headers, text }: RawAnswer, call: FailedCall): Answer {
 }
 
 function searchOf(query: Request['query']): string {
-  return query ? `?${new URLSearchParams(Object.entries(query).map(([key, value]) => [key, String(value)]))}` : '';
+  if (!query) return '';
+  const pairs = Object.entries(query).flatMap(([key, value]) =>
+    (Array.isArray(value) ? value : [value]).map((one) => [key, String(one)]),
+  );
+  return `?${new URLSearchParams(pairs)}`;
 }
 
 /** Calls to the API of `apiHost`: scheme and host, or '' for those of the page. */
 export function createHttp(apiHost: string): Http {
   return async ({ method, path, query, body, headers = {}, ...transfer }) => {
-    const call: FailedCall = { method, path: apiPath(path) };
-    const url = `${apiHost}${call.path}${searchOf(query)}`;
+    const call: FailedCall = { method, path };
+    const url = `${apiHost}${path}${searchOf(query)}`;
     return read(await transport({ url, headers, body, call }, transfer), call);
   };
 }

@@ -1,4 +1,3 @@
-import { apiPath } from '../provider/config';
 import { HttpError } from '../provider/HttpError';
 import type { Http } from '../provider/http';
 import type { Session } from './session';
@@ -9,7 +8,7 @@ import type { Session } from './session';
  */
 export function endSessionOn401(http: Http, session: Session): Http {
   return async (request) => {
-    const call = { method: request.method, path: apiPath(request.path) };
+    const call = { method: request.method, path: request.path };
     const token = session.token();
     if (token === null) {
       session.checkToken();

@@ -13,11 +13,14 @@ import {
   fileLink,
   flag,
   get,
+  getPage,
   image,
   longText,
+  patch,
   post,
   put,
   reference,
+  regular,
   secret,
   text,
 } from '../../src/declare';
@@ -61,7 +64,7 @@ export const slotWithoutScope = defineResource({
 export const scopeOnAField = defineResource({
   ...names,
   fields,
-  // TS2322: Type '"words"' is not assignable to type '"owner_id"'
+  // TS2322: Type '"words"' is not assignable to type '"owner_id" | readonly "owner_id"[]'
   scope: 'words',
   list: { from: get('/things/:owner_id', 'things') },
 });
@@ -69,7 +72,7 @@ export const scopeOnAField = defineResource({
 export const scopeOnNothing = defineResource({
   ...names,
   fields,
-  // TS2322: Type '"owner"' is not assignable to type '"owner_id"'
+  // TS2322: Type '"owner"' is not assignable to type '"owner_id" | readonly "owner_id"[]'
   scope: 'owner',
   list: { from: get('/things/:owner_id', 'things') },
 });
@@ -136,7 +139,7 @@ export const editSentWithoutId = defineResource({
 export const editWithoutRead = defineResource({
   ...names,
   fields,
-  // TS2741: Property 'from' is missing in type '{ via: Endpoint<"id", "PUT">; }' but required in type 'EditOf<
+  // TS2322: Property 'from' is missing in type '{ via: Endpoint<"id", "PUT", "id">; }'
   edit: { via: put('/thing/:id') },
 });
 
@@ -144,7 +147,7 @@ export const createWithId = defineResource({
   ...names,
   fields,
   create: {
-    // TS2375: Property 'id' is missing in type 'Readonly<Record<never, Id>>'
+    // TS2375: Property 'id' is missing in type 'Readonly<Record<"made_at" | "owner_id" | "words", Id>>'
     via: post('/thing/:id'),
   },
 });
@@ -172,7 +175,7 @@ export const formThatLeadsNowhere = defineResource({
 export const removeThroughPut = defineResource({
   ...names,
   fields,
-  // TS2375: Type '"PUT"' is not assignable to type '"DELETE"'
+  // TS2375: Type '"PUT"' is not assignable to type '"DELETE" | "POST"'
   remove: { via: put('/thing/:id') },
 });
 
@@ -231,6 +234,111 @@ export const titleOfNothing = defineResource({
   // TS2322: Type '"name"' is not assignable to type 'NamesOf<
   title: 'name',
 });
+
+export const parameterOfNoField = defineResource({
+  ...names,
+  fields,
+  edit: {
+    from: get('/thing/:id', 'thing'),
+    // TS2375: Property 'maker' is missing in type 'Readonly<Record<"id" | "made_at" | "owner_id" | "words", Id>>'
+    via: patch('/makers/:maker/thing/:id'),
+  },
+});
+
+export const readWithAParameterThatIsNoScope = defineResource({
+  ...names,
+  fields,
+  edit: {
+    // TS2375: Property 'words' is missing in type 'Readonly<Record<"id", Id>>'
+    from: get('/things/:words/:id.json', 'thing'),
+    via: patch('/thing/:id'),
+  },
+});
+
+export const queryWithAParameterOfNothing = defineResource({
+  ...names,
+  fields,
+  list: {
+    // TS2375: Property 'owner' is missing in type 'Readonly<Record<never, Id>>'
+    from: get('/things', { key: 'things', query: { by: ':owner', depth: 0 } }),
+  },
+});
+
+export const oneOfSeveralScopesWithoutSlot = defineResource({
+  ...names,
+  fields: { ...fields, shop_id: reference('Shop', { to: 'shops', required: true }) },
+  scope: ['owner_id', 'shop_id'],
+  list: {
+    // TS2375: Property 'shop_id' is missing in type 'Readonly<Record<"owner_id", number>>'
+    from: get('/owners/:owner_id/things', 'things'),
+  },
+});
+
+export const partOfAnIdWithoutSlot = defineResource({
+  ...names,
+  fields,
+  id: ['order', 'line'],
+  // TS2375: Property 'line' is missing in type 'Readonly<Record<"order", number>>'
+  remove: { via: del('/orders/:order') },
+});
+
+// TS2353: 'qurey' does not exist in type 'ReadOptions<
+export const misspeltOptionOfACall = get('/things', { key: 'things', qurey: { depth: 0 } });
+
+// TS2322: Type '"xml"' is not assignable to type '"json" | "multipart" | "urlencoded" | undefined'
+export const unknownEncoding = post('/thing', { encoding: 'xml' });
+
+// TS2820: Did you mean '"changed"'?
+export const unknownValuesToSend = put('/thing/:id', { sends: 'change' });
+
+// TS2353: 'wrap' does not exist in type
+export const wrappedRead = get('/things', { wrap: 'thing' });
+
+// TS2322: Type '2' is not assignable to type '0 | 1 | undefined'
+export const pagesCountedFromTwo = getPage('/things', { key: 'things', first: 2 });
+
+// TS2345: Property 'next' is missing in type
+export const cursorWithoutNext = getPage('/things', { key: 'things', cursor: 'after' });
+
+export const filterByNoField = defineResource({
+  ...names,
+  fields,
+  list: {
+    from: getPage('/things', 'things'),
+    // TS2322: Type '"state"' is not assignable to type
+    filter: ['words', 'state'],
+  },
+});
+
+export const sortByNoField = defineResource({
+  ...names,
+  fields,
+  list: {
+    from: getPage('/things', 'things'),
+    // TS2322: Type '"state"' is not assignable to type
+    sort: { param: 'sort', fields: ['state'] },
+  },
+});
+
+export const sortWithoutParameter = defineResource({
+  ...names,
+  fields,
+  list: {
+    from: getPage('/things', 'things'),
+    // TS2322: Property 'query' is missing in type '{ fields: "words"[]; }'
+    sort: { fields: ['words'] },
+  },
+});
+
+export const rowsOfAPageInWords = defineResource({
+  ...names,
+  fields,
+  // TS2322: Type 'string' is not assignable to type 'number | readonly number[] | undefined'
+  list: { from: getPage('/things', 'things'), perPage: 'all' },
+});
+
+// TS2322: Type 'true' is not assignable to type 'false | (RemovalWords &
+export const regularWithAWordForYes = regular('/things', { ...names, fields, remove: true });
 
 // TS2741: Property 'item' is missing in type
 export const withoutItem = defineResource({ name: 'things', label: 'Things', fields });
