@@ -16,10 +16,14 @@ import { App, consoleOpener } from './shell/App';
 /** Everything behind the login page: fetched while the administrator types, and at once if there is a session. */
 const fetchConsole = retryableImport(() => import('./behindLogin'));
 
+/** The session where nobody signs in. */
+const nobody = { token: 'none', user: undefined, name: undefined };
+
 /** The session of this tab, shared with the other tabs; nothing if the browser blocks session storage. */
 function openSession() {
   try {
     const session = createSession(sessionStorage);
+    if (site.auth === false && session.token() === null) session.signIn(nobody);
     return { session, tabs: shareSessionBetweenTabs(session) };
   } catch {
     return undefined;
@@ -33,9 +37,8 @@ function openerOf(session: Session, config: Config) {
     // Before anything is awaited: the session may end in the meantime.
     const memory = memoryOfName();
     const { createConsole, resources } = await fetchConsole();
-    const { dashboard } = site;
     const isBack = begun && returned.current;
-    return createConsole({ sidebar: resources, dashboard, config, session, memory, begun, returned: isBack });
+    return createConsole({ sidebar: resources, site, config, session, memory, begun, returned: isBack });
   });
 }
 

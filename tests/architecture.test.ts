@@ -36,7 +36,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   i18n: [],
   ui: ['theme', 'lazy', 'i18n', 'store'],
   store: [],
-  session: ['declare', 'provider', 'i18n', 'store'],
+  session: ['declare', 'provider', 'lazy', 'i18n', 'store'],
   provider: ['declare', 'i18n', 'store'],
   'rich-text': ['ui', 'dialogs', 'theme', 'i18n'],
   kinds: ['declare', 'provider', 'rich-text', 'lazy', 'i18n', 'ui', 'theme'],

@@ -1,3 +1,4 @@
+import { checkAuth } from './checkAuth';
 import { checkBase, checkBody, checkCalls } from './checkCalls';
 import { checkFieldNames, checkFields } from './checkFields';
 import { checkListQuery } from './checkListQuery';
@@ -18,11 +19,11 @@ export interface DeclarationError {
 /** Adds an error. */
 export type Report = (at: string, code: string, message: string) => void;
 
-function checkSite({ login, base, uploads }: Site, report: Report): void {
-  checkBase('site', base, report);
-  const folders = Object.entries(uploads).map(([folder, path]) => [`site.uploads.${folder}`, path] as const);
-  for (const [at, path] of [['site.login', login] as const, ...folders])
-    if (!path.startsWith('/')) report(at, 'path-relative', `'${path}' must begin with a slash`);
+function checkSite(site: Site, report: Report): void {
+  checkAuth(site, report);
+  checkBase('site', site.base, report);
+  for (const [folder, path] of Object.entries(site.uploads))
+    if (!path.startsWith('/')) report(`site.uploads.${folder}`, 'path-relative', `'${path}' must begin with a slash`);
 }
 
 /** All errors that types cannot see, each with its position. */

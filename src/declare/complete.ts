@@ -1,11 +1,14 @@
 import type { Translate } from '../i18n/createTranslate';
+import type { Action } from './auth';
 import { type CompleteListQuery, completeListQuery } from './completeListQuery';
 import { type DefaultTexts, defaultTexts } from './defaultTexts';
 import type { AnyEndpoint, Sends } from './endpoint';
+import type { ErrorWords } from './errorWords';
 import { type EditableField, isEditable } from './field';
 import type { IconName } from './icons';
 import type { ListQueryWords } from './listQuery';
 import { type AnyResource, type Fields, isRegular, scopesOf } from './resource';
+import type { Row } from './screenWords';
 import type { CustomPage } from './sidebar';
 import { defaultBase, type Site } from './site';
 import type { ComponentModule } from './slots';
@@ -77,6 +80,10 @@ export interface CompleteResource {
   readonly edit: CompleteForm | undefined;
   readonly remove: CompleteRemoval | undefined;
   readonly rowTools: readonly ComponentModule[];
+  /** Where the site says what an error is. */
+  readonly errors: ErrorWords | undefined;
+  /** Whether the administrator may do something with a record; anything where it is left out. */
+  readonly may?: (action: Action, record: Row) => boolean;
 }
 
 /** A page of one's own with its default icon. */
@@ -157,7 +164,11 @@ function removalOf({ resource: { remove }, texts, inPlace }: Making): CompleteRe
 }
 
 /** Works out what a declaration leaves to the engine. */
-export function complete(resource: AnyResource, translate: Translate, site: Pick<Site, 'base'> = {}): CompleteResource {
+export function complete(
+  resource: AnyResource,
+  translate: Translate,
+  site: Pick<Site, 'base' | 'errors'> = {},
+): CompleteResource {
   const { id, scope: _scope, base = site.base ?? defaultBase, ...words } = resource;
   const texts = defaultTexts(resource, translate);
   const inPlace: InPlace = (call) => call && { ...call, base: call.base ?? base };
@@ -170,6 +181,7 @@ export function complete(resource: AnyResource, translate: Translate, site: Pick
     ...resourceDefaults,
     ...words,
     items: texts.items,
+    errors: site.errors,
     idNames: typeof id === 'string' ? [id] : (id ?? ['id']),
     scopes,
     carries: scopes.filter((scope) => recordCalls.some((call) => call && scope in call.slots)),

@@ -11,7 +11,8 @@ import { Skeleton } from '../ui/Skeleton';
 import skeleton from '../ui/Skeleton.module.css';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 import styles from './Form.module.css';
-import type { SavedForm } from './useSave';
+import { siteErrorType } from './markFields';
+import type { Save, SavedForm } from './useSave';
 
 /** A control that is disabled for a while loses the focus: it gets it back afterwards, if nothing else took it. */
 function useFocusKept(busy: boolean): void {
@@ -23,19 +24,27 @@ function useFocusKept(busy: boolean): void {
   }, [busy]);
 }
 
+/** The types of all errors of a form, those of nested fields too. */
+function errorTypes(errors: object): readonly string[] {
+  return Object.values(errors).flatMap((error: unknown) => {
+    if (typeof error !== 'object' || error === null) return [];
+    return 'type' in error && typeof error.type === 'string' ? [error.type] : errorTypes(error);
+  });
+}
+
 /** Shown above the fields: why the form is refused, or that its save failed, with Retry; never both. */
 function FormNote({ form, save: { failure, retry, clearFailure } }: Pick<SavedForm, 'form' | 'save'>) {
   const translate = useTranslate();
   const { errors } = useFormState();
   const { handleSubmit } = useFormContext();
-  const found = Object.values(errors);
+  const found = errorTypes(errors).filter((type) => type !== siteErrorType);
   const isRefused = found.length > 0;
   const clear = useEffectEvent(clearFailure);
   useEffect(() => {
     if (isRefused) clear();
   }, [isRefused]);
   if (isRefused) {
-    const isBlank = found.some((error) => error?.type === 'required');
+    const isBlank = found.includes('required');
     return (
       <Note tone="error">
         <strong>{isBlank ? form.invalid : translate('console.form.invalid')}</strong>
@@ -81,9 +90,19 @@ export function FormSkeleton({ form }: { readonly form: CompleteForm }) {
   );
 }
 
+/** The first field that the site refused gets the focus, once it can be changed again. */
+function useFocusOnRefused({ busy, failure }: Save): void {
+  const { setFocus } = useFormContext();
+  const field = busy ? undefined : failure?.field;
+  useEffect(() => {
+    if (field !== undefined) setFocus(field);
+  }, [field, setFocus]);
+}
+
 /** The body of a form; while a save runs it can be read but not changed. */
 export function FormFields({ resource, form, save }: SavedForm) {
   useFocusKept(save.busy);
+  useFocusOnRefused(save);
   return (
     <fieldset className={styles.fields} disabled={save.busy}>
       <FormNote form={form} save={save} />

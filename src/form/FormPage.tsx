@@ -1,15 +1,18 @@
+import LockOutlined from '@mui/icons-material/LockOutlined';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { ResourceContextProvider } from 'react-admin';
+import { ResourceContextProvider, useTranslate } from 'react-admin';
 import { Link, useLocation, useParams, useSearchParams } from 'react-router-dom';
 import { editedId, listPath } from '../console/paths';
 import type { CompleteForm, CompleteResource } from '../declare/complete';
 import { withValue } from '../declare/fieldValue';
+import { inSentence } from '../declare/inSentence';
 import type { Row } from '../declare/resource';
 import { useProvider } from '../kinds/useProvider';
 import { LoadError } from '../page/LoadError';
 import { Page } from '../page/Page';
 import { PageHeader } from '../page/PageHeader';
+import { EmptyState } from '../ui/EmptyState';
 import styles from './Form.module.css';
 import { FormSkeleton } from './FormFields';
 import { RecordForm, ToolsPlace } from './RecordForm';
@@ -45,6 +48,7 @@ function AddForm({ resource, form }: FormPageProps) {
 function EditForm({ resource, form, id }: FormPageProps & { readonly id: string }) {
   const { name, carries } = resource;
   const known = useChosen(carries);
+  const translate = useTranslate();
   const dataProvider = useProvider();
   const client = useQueryClient();
   const queryKey = [name, 'getOne', { id, meta: undefined }];
@@ -59,6 +63,13 @@ function EditForm({ resource, form, id }: FormPageProps & { readonly id: string 
     staleTime: Number.POSITIVE_INFINITY,
   });
   // Without the record there is no form: an empty one could overwrite what is stored.
+  if (data && resource.may?.('edit', data) === false)
+    return (
+      <EmptyState
+        icon={<LockOutlined />}
+        title={translate('console.form.notAllowed', { noun: inSentence(resource.item) })}
+      />
+    );
   if (data) return <RecordForm {...{ resource, form, id, refetch }} record={data} />;
   if (isError)
     return <LoadError text={form.notLoaded} error={error} isRetrying={isFetching} onRetry={() => void refetch()} />;

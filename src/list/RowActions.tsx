@@ -26,16 +26,17 @@ function carriedBy(row: Row, { carries }: CompleteResource): string {
 export function RowActions({ resource, row, onDelete }: Pick<RowProps, 'resource' | 'row' | 'onDelete'>) {
   const translate = useTranslate();
   if (row.id === undefined || row.id === null) return null;
+  const { edit, remove, may } = resource;
   return (
     <>
       {resource.rowTools.length > 0 && <Slots loads={resource.rowTools} />}
-      {resource.edit && (
+      {edit && (!may || may('edit', row)) && (
         <Link className={styles.rowButton} to={editPath(resource.name, row.id as Id) + carriedBy(row, resource)}>
           {icons.edit}
           {translate('console.list.edit')}
         </Link>
       )}
-      {resource.remove && (
+      {remove && (!may || may('remove', row)) && (
         <button type="button" className={`${styles.rowButton} ${styles.danger}`} onClick={() => onDelete(row)}>
           {icons.delete}
           {translate('console.list.delete')}

@@ -84,7 +84,7 @@ function readsOf(resource: CompleteResource, send: SendCall): Pick<Calls, 'list'
 
 /** The calls that `resource` declares, over `http`. */
 export function declaredCalls(resource: CompleteResource, http: Http): Calls {
-  const send = sendCallOver(http);
+  const send = sendCallOver(http, resource.errors);
   const { create, edit, remove, idNames, scopes } = resource;
   const save = async (endpoint: AnyEndpoint, form: CompleteForm, values: Row, slots: Known, transfer?: Transfer) => {
     const call = filled(endpoint, slots);

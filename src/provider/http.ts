@@ -1,7 +1,10 @@
 import type { Method } from '../declare/endpoint';
+import type { ErrorWords } from '../declare/errorWords';
+import type { Site } from '../declare/site';
 import { readJson } from './exactNumbers';
 import { type FailedCall, HttpError } from './HttpError';
-import { parseAnswer, serverMessage } from './parseAnswer';
+import { parseAnswer } from './parseAnswer';
+import { siteError } from './siteError';
 import { type RawAnswer, type Transfer, transport } from './transport';
 
 /** A list is sent as one parameter for each of its values. */
@@ -25,13 +28,25 @@ export interface Answer {
 /** Sends a call. Throws `HttpError` and nothing else. */
 export type Http = (request: Request) => Promise<Answer>;
 
-function read({ status, headers, text }: RawAnswer, call: FailedCall): Answer {
+/** What a site says of its errors. */
+export interface HttpOptions {
+  readonly errors?: ErrorWords | undefined;
+  /** The statuses that end the session; 401 when left out. */
+  readonly ends?: readonly number[] | undefined;
+}
+
+/** How a site is called, as it declares itself. */
+export function httpOptions({ auth, errors }: Pick<Site, 'auth' | 'errors'>): HttpOptions {
+  return { errors, ends: auth === false ? [] : auth?.ends };
+}
+
+function read({ status, headers, text }: RawAnswer, call: FailedCall, { errors, ends = [401] }: HttpOptions): Answer {
   const parsed = parseAnswer(text, headers.get('content-type') ?? '', readJson);
   const json = typeof parsed === 'string' ? undefined : parsed.json;
   if (status < 200 || status > 299) {
     // An error may be plain text.
     const answer = json === undefined && typeof parsed !== 'string' ? text : json;
-    throw new HttpError('status', call, { status, siteMessage: serverMessage(answer) });
+    throw new HttpError('status', call, { status, endsSession: ends.includes(status), ...siteError(answer, errors) });
   }
   if (typeof parsed === 'string') throw new HttpError(parsed, call);
   return { json, headers };
@@ -46,10 +61,10 @@ function searchOf(query: Request['query']): string {
 }
 
 /** Calls to the API of `apiHost`: scheme and host, or '' for those of the page. */
-export function createHttp(apiHost: string): Http {
+export function createHttp(apiHost: string, options: HttpOptions = {}): Http {
   return async ({ method, path, query, body, headers = {}, ...transfer }) => {
     const call: FailedCall = { method, path };
     const url = `${apiHost}${path}${searchOf(query)}`;
-    return read(await transport({ url, headers, body, call }, transfer), call);
+    return read(await transport({ url, headers, body, call }, transfer), call, options);
   };
 }

@@ -1,8 +1,10 @@
 import type { AnyEndpoint } from '../declare/endpoint';
+import type { ErrorWords } from '../declare/errorWords';
 import { hasValue, valueAt } from '../declare/fieldValue';
 import { type FailedCall, HttpError } from './HttpError';
 import type { Answer, Http, Request } from './http';
-import { isJsonObject, type JsonObject, serverMessage } from './parseAnswer';
+import { isJsonObject, type JsonObject } from './parseAnswer';
+import { siteError } from './siteError';
 
 /** The site itself says that it did not succeed. A missing flag says nothing. */
 export function isDeclined(answer: unknown): boolean {
@@ -12,12 +14,12 @@ export function isDeclined(answer: unknown): boolean {
 /** Sends a call of a declaration. Also throws where the site answers 2xx and says that it did not succeed. */
 export type SendCall = (request: Request) => Promise<Answer>;
 
-export function sendCallOver(http: Http): SendCall {
+export function sendCallOver(http: Http, errors: ErrorWords | undefined): SendCall {
   return async (request) => {
     const answer = await http(request);
     if (!isDeclined(answer.json)) return answer;
     const { method, path } = request;
-    throw new HttpError('declined', { method, path }, { siteMessage: serverMessage(answer.json) });
+    throw new HttpError('declined', { method, path }, siteError(answer.json, errors));
   };
 }
 

@@ -7,6 +7,17 @@ export interface Credentials {
   readonly user: unknown;
   /** The name typed at sign-in. */
   readonly name: string | undefined;
+  /** What else belongs to it, such as the token for its renewal. */
+  readonly extras?: { readonly [Name in Extra]?: string };
+}
+
+const extraNames = ['refresh', 'expires', 'csrf'] as const;
+type Extra = (typeof extraNames)[number];
+
+/** A token that was renewed, and the one before it. */
+export interface Renewal {
+  readonly former: string;
+  readonly credentials: Pick<Credentials, 'token' | 'extras'>;
 }
 
 /** Why there is no session: none was begun, the administrator logged out, the site ended it, or another tab did. */
@@ -54,9 +65,16 @@ export function createSession(storage: Storage) {
   const remove = () => {
     const marks = Object.keys(storage).filter((key) => key.startsWith(markPrefix));
     for (const key of [tokenKey, userKey, ...marks]) storage.removeItem(key);
+    formerTokens.clear();
   };
   const { get, set, subscribe } = createStore<SessionState>({ absence: token() ? undefined : 'none' });
   const lastCalls = new Set<() => void>();
+  const renewals = createStore<Renewal | undefined>(undefined);
+  /** The tokens that this session had before. */
+  const formerTokens = new Set<string>();
+  const setExtras = (extras: Credentials['extras'] = {}) => {
+    for (const [name, value] of Object.entries(extras)) setMark(name, value);
+  };
   /** The call that ended the last session, to notice when it ends the next one too. */
   let lastRefused: RefusedCall | undefined;
   const isLastRefused = ({ method, path }: FailedCall) => method === lastRefused?.method && path === lastRefused.path;
@@ -72,6 +90,7 @@ export function createSession(storage: Storage) {
     };
     lastRefused = refused;
     storage.clear();
+    formerTokens.clear();
     become(next);
   };
   return {
@@ -83,14 +102,36 @@ export function createSession(storage: Storage) {
     credentials: (): Credentials | null => {
       const own = token();
       if (own === null) return null;
-      return { token: own, user: parsed(storage.getItem(userKey)), name: mark('name') ?? undefined };
+      const found = extraNames.flatMap((name) => (mark(name) ? [[name, mark(name)]] : []));
+      const extras = found.length > 0 && { extras: Object.fromEntries(found) };
+      return { token: own, user: parsed(storage.getItem(userKey)), name: mark('name') ?? undefined, ...extras };
     },
+    /** Whether a token is, or was before it was renewed, that of the session. */
+    isCurrent: (asked: string | null): boolean => {
+      const own = token();
+      return own !== null && asked !== null && (asked === own || formerTokens.has(asked));
+    },
+    /** The session goes on with another token. */
+    renew: (former: string, credentials: Renewal['credentials']): void => {
+      if (token() !== former) return;
+      formerTokens.add(former);
+      storage.setItem(tokenKey, credentials.token);
+      setExtras(credentials.extras);
+      renewals.set({ former, credentials });
+    },
+    /** Called with each renewal. */
+    onRenewal: (listener: (renewal: Renewal) => void): (() => void) =>
+      renewals.subscribe(() => {
+        const renewal = renewals.get();
+        if (renewal) listener(renewal);
+      }),
     /** Replaces the session by another. */
     signIn: (credentials: Credentials): void => {
       remove();
       storage.setItem(tokenKey, credentials.token);
       if (credentials.user !== undefined) storage.setItem(userKey, JSON.stringify(credentials.user));
       if (credentials.name !== undefined) setMark('name', credentials.name);
+      setExtras(credentials.extras);
       become({ absence: undefined });
     },
     /** Removes token, user and marks. */
@@ -104,7 +145,7 @@ export function createSession(storage: Storage) {
     },
     /** The session was ended in another tab. */
     endElsewhere: (endedToken: string): void => {
-      if (token() !== endedToken) return;
+      if (token() !== endedToken && !formerTokens.has(endedToken)) return;
       for (const sendLast of lastCalls) sendLast();
       endWith('elsewhere');
     },

@@ -364,6 +364,71 @@ export const flagOfSeveralValues = flag('State', { on: ['1', '2'], yes: 'On', no
 // TS2554: Expected 1 arguments, but got 2
 export const requiredSecret = secret('Code', { required: true });
 
+const site = { uploads: { images: '/Images' }, title: 'Console' } as const;
+
+// TS2322: Type 'true' is not assignable to type 'false | AuthWords'
+export const authForYes = defineSite({ ...site, auth: true });
+
+export const misspeltWordOfAuth = defineSite({
+  ...site,
+  // TS2561: Did you mean to write 'scheme'?
+  auth: { login: post('/login'), sheme: 'JWT' },
+});
+
+export const loginThatIsNoCall = defineSite({
+  ...site,
+  // TS2322: Type 'string' is not assignable to type 'AnyEndpoint'
+  auth: { login: '/login' },
+});
+
+export const tokenFromNowhere = defineSite({
+  ...site,
+  // TS2353: 'place' does not exist in type
+  auth: { login: post('/login'), token: { place: 'body' } },
+});
+
+export const tokenTypedInAnUnknownWay = defineSite({
+  ...site,
+  // TS2322: Type '"digest"' is not assignable to type '"basic" | "password"'
+  auth: { token: { typed: 'digest' } },
+});
+
+export const csrfWithoutHeader = defineSite({
+  ...site,
+  // TS2322: Property 'header' is missing in type '{ cookie: string; }'
+  auth: { login: post('/login'), csrf: { cookie: 'csrftoken' } },
+});
+
+export const refreshWithoutCall = defineSite({
+  ...site,
+  // TS2741: Property 'via' is missing in type '{ token: string; }'
+  auth: { login: post('/login'), refresh: { token: 'refresh' } },
+});
+
+export const endsByOneStatus = defineSite({
+  ...site,
+  // TS2322: Type 'number' is not assignable to type 'readonly number[]'
+  auth: { login: post('/login'), ends: 401 },
+});
+
+export const permissionOfAnUnknownAction = defineSite({
+  ...site,
+  // TS2367: This comparison appears to be unintentional because the types 'Action' and '"read"' have no overlap
+  auth: { login: post('/login'), may: (_, action) => action === 'read' },
+});
+
+export const errorTextInANumber = defineSite({
+  ...site,
+  // TS2322: Type 'number' is not assignable to type 'string | readonly string[] | undefined'
+  errors: { message: 0 },
+});
+
+export const errorFieldsWithoutPlace = defineSite({
+  ...site,
+  // TS2322: Property 'at' is missing in type '{ name: string; }'
+  errors: { fields: { name: 'field' } },
+});
+
 // TS2741: Property 'images' is missing in type '{ papers: string; }'
 export const siteWithoutPictures = defineSite({ login: '/in', uploads: { papers: '/Papers' }, title: 'Console' });
 

@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
 import { HttpError } from '../../src/provider/HttpError';
 import { createHttp, type Http, type Request } from '../../src/provider/http';
-import { endSessionOn401 } from '../../src/session/endSessionOn401';
 import { createSession, type Session } from '../../src/session/session';
+import { withSession } from '../../src/session/withSession';
 import { memoryStorage } from '../session/memoryStorage';
 import { answering, fakeSite, pageHost } from './fakeSite';
 
@@ -14,7 +14,7 @@ const save: Request = { method: 'PUT', path: '/api/loan/things/7', body: '{"a":1
 function signedIn(apiHost = 'https://api.example.com'): { http: Http; session: Session; storage: Storage } {
   const storage = memoryStorage({ authToken: 'the-token', user: '{}', foreign: 'x' });
   const session = createSession(storage);
-  return { http: endSessionOn401(createHttp(apiHost), session), session, storage };
+  return { http: withSession(createHttp(apiHost, { ends: [401, 403] }), session), session, storage };
 }
 
 /** The error of a call, in the form `reason status siteMessage`. */

@@ -1,9 +1,9 @@
 import type { DataProvider } from 'react-admin';
 import { type AnyResource, complete, type Site } from '../../src/declare';
 import { createDataProvider } from '../../src/provider/dataProvider';
-import { createHttp } from '../../src/provider/http';
-import { endSessionOn401 } from '../../src/session/endSessionOn401';
+import { createHttp, httpOptions } from '../../src/provider/http';
 import { createSession } from '../../src/session/session';
+import { withSession } from '../../src/session/withSession';
 import { memoryStorage } from '../session/memoryStorage';
 import { english } from '../setup/english';
 
@@ -13,6 +13,6 @@ export const providerOf = (...resources: readonly AnyResource[]): DataProvider =
 /** The same for a site that says something of itself. */
 export function providerOfSite(site: Partial<Site>, ...resources: readonly AnyResource[]): DataProvider {
   const session = createSession(memoryStorage({ authToken: 'the-token' }));
-  const http = endSessionOn401(createHttp('https://api.example.com'), session);
+  const http = withSession(createHttp('https://api.example.com', httpOptions(site)), session, site);
   return createDataProvider({ resources: resources.map((resource) => complete(resource, english, site)), http });
 }
