@@ -37,7 +37,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   ui: ['theme', 'lazy', 'i18n', 'store'],
   store: [],
   session: ['declare', 'provider', 'lazy', 'i18n', 'store'],
-  provider: ['declare', 'i18n', 'store'],
+  provider: ['declare', 'lazy', 'i18n', 'store'],
   'rich-text': ['ui', 'dialogs', 'theme', 'i18n'],
   kinds: ['declare', 'provider', 'rich-text', 'lazy', 'i18n', 'ui', 'theme'],
   ...Object.fromEntries(screens.map((folder) => [folder, screensMayImport])),

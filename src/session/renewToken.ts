@@ -3,26 +3,12 @@ import { defaultBase } from '../declare/site';
 import { HttpError } from '../provider/HttpError';
 import type { Http } from '../provider/http';
 import { bodyOfAuth } from './bodyOfAuth';
+import { renewalsOf } from './renewalsOf';
 import type { Session } from './session';
-import { type Message, sessionChannel } from './shareSessionBetweenTabs';
 import { extrasIn, tokenIn } from './tokensIn';
 import { withCredentials } from './withCredentials';
 
-/** How long another tab may take to say that it has renewed the token, in milliseconds. */
-const patience = 100;
-
-/** Asks the other tabs whether one has renewed this token: it would then be in the session of this one. */
-function askTabs(session: Session, token: string): Promise<void> {
-  const channel = new BroadcastChannel(sessionChannel);
-  return new Promise<void>((resolve) => {
-    const forget = session.onRenewal(() => resolve());
-    setTimeout(() => {
-      forget();
-      resolve();
-    }, patience);
-    channel.postMessage({ kind: 'renewed?', token } satisfies Message);
-  }).finally(() => channel.close());
-}
+export { renewalsOf };
 
 async function renew(http: Http, session: Session, auth: AuthWords, token: string, base: string) {
   const { via, token: place, sends = 'refresh_token', more } = auth.refresh ?? {};
@@ -42,7 +28,7 @@ async function renew(http: Http, session: Session, auth: AuthWords, token: strin
     );
     const next = tokenIn(answer, auth);
     if (next === undefined) return undefined;
-    session.renew(token, { token: next, extras: extrasIn(answer, auth) });
+    renewalsOf(session).renewed(token, { token: next, extras: extrasIn(answer, auth) });
     return next;
   } catch (error) {
     if (!(error instanceof HttpError)) throw error;
@@ -67,7 +53,7 @@ export async function renewToken(
 ): Promise<string | undefined> {
   const once = async () => {
     const isRenewed = () => session.token() !== refused && session.isCurrent(refused);
-    if (!isRenewed()) await askTabs(session, refused);
+    if (!isRenewed()) await renewalsOf(session).ask(refused);
     return isRenewed() ? (session.token() ?? undefined) : renew(http, session, auth, refused, base);
   };
   // Browsers have locks only where the page is secure.

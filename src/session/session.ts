@@ -14,12 +14,6 @@ export interface Credentials {
 const extraNames = ['refresh', 'expires', 'csrf'] as const;
 type Extra = (typeof extraNames)[number];
 
-/** A token that was renewed, and the one before it. */
-export interface Renewal {
-  readonly former: string;
-  readonly credentials: Pick<Credentials, 'token' | 'extras'>;
-}
-
 /** Why there is no session: none was begun, the administrator logged out, the site ended it, or another tab did. */
 export type Absence = 'none' | 'logout' | 'ended' | 'elsewhere';
 
@@ -69,7 +63,6 @@ export function createSession(storage: Storage) {
   };
   const { get, set, subscribe } = createStore<SessionState>({ absence: token() ? undefined : 'none' });
   const lastCalls = new Set<() => void>();
-  const renewals = createStore<Renewal | undefined>(undefined);
   /** The tokens that this session had before. */
   const formerTokens = new Set<string>();
   const setExtras = (extras: Credentials['extras'] = {}) => {
@@ -111,20 +104,13 @@ export function createSession(storage: Storage) {
       const own = token();
       return own !== null && asked !== null && (asked === own || formerTokens.has(asked));
     },
-    /** The session goes on with another token. */
-    renew: (former: string, credentials: Renewal['credentials']): void => {
+    /** The session goes on with another token; its tabs are told by `renewToken`. */
+    renew: (former: string, { token: next, extras }: Pick<Credentials, 'token' | 'extras'>): void => {
       if (token() !== former) return;
       formerTokens.add(former);
-      storage.setItem(tokenKey, credentials.token);
-      setExtras(credentials.extras);
-      renewals.set({ former, credentials });
+      storage.setItem(tokenKey, next);
+      setExtras(extras);
     },
-    /** Called with each renewal. */
-    onRenewal: (listener: (renewal: Renewal) => void): (() => void) =>
-      renewals.subscribe(() => {
-        const renewal = renewals.get();
-        if (renewal) listener(renewal);
-      }),
     /** Replaces the session by another. */
     signIn: (credentials: Credentials): void => {
       remove();

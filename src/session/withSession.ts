@@ -12,6 +12,11 @@ type Renew = (refusedToken: string) => Promise<string | undefined>;
 function createRenewal(http: Http, session: Session, auth: AuthWords, base: string | undefined): Renew | undefined {
   if (!auth.refresh) return undefined;
   const load = retryableImport(() => import('./renewToken'));
+  // This tab is to hear of what others renew.
+  void load().then(
+    ({ renewalsOf }) => renewalsOf(session),
+    () => undefined,
+  );
   let renewing: Promise<string | undefined> | undefined;
   return (refusedToken) => {
     renewing ??= load()

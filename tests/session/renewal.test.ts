@@ -19,7 +19,8 @@ function openTab(expires?: number) {
   const extras = { refresh: 'r1', ...(expires === undefined ? {} : { expires: String(expires) }) };
   session.signIn({ token: 't1', user: { id: 1 }, name: 'asha', extras });
   const tabs = shareSessionBetweenTabs(session);
-  closing.push(tabs.close);
+  // A tab that is signed out tells the tabs of the next test nothing.
+  closing.push(tabs.close, session.logout);
   return { session, http: withSession(createHttp('https://api.example.com'), session, { auth }) };
 }
 
