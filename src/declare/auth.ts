@@ -19,6 +19,8 @@ export interface RefreshWords {
   readonly via: AnyEndpoint;
   /** Where login and refresh give the token for the next refresh; 'refresh_token' when left out; `false`: a cookie. */
   readonly token?: string | false;
+  /** Where the answer of the refresh has the new token, if it is not where that of the login has it. */
+  readonly gives?: string;
   /** The name under which it is sent; 'refresh_token' when left out. */
   readonly sends?: string;
   /** What is sent beside it. */

@@ -11,7 +11,7 @@ import { withCredentials } from './withCredentials';
 export { renewalsOf };
 
 async function renew(http: Http, session: Session, auth: AuthWords, token: string, base: string) {
-  const { via, token: place, sends = 'refresh_token', more } = auth.refresh ?? {};
+  const { via, token: place, sends = 'refresh_token', gives, more } = auth.refresh ?? {};
   if (!via) return undefined;
   const renewal = session.mark('refresh');
   if (place !== false && renewal === null) return undefined;
@@ -26,7 +26,7 @@ async function renew(http: Http, session: Session, auth: AuthWords, token: strin
     const answer = await http(
       withCredentials({ ...request, headers: { ...body.headers, ...via.headers } }, token, session, auth),
     );
-    const next = tokenIn(answer, auth);
+    const next = tokenIn(answer, gives === undefined ? auth : { token: gives });
     if (next === undefined) return undefined;
     renewalsOf(session).renewed(token, { token: next, extras: extrasIn(answer, auth) });
     return next;

@@ -143,6 +143,24 @@ test.each([
   expect([session.token(), session.state().absence]).toEqual(['t1', undefined]);
 });
 
+test('a renewal may send nothing but the token, and have the new one in another place [X-AUTH-04]', async () => {
+  const calls = fakeSite(({ url }) => Response.json(url.endsWith('/renew') ? { fresh: 't2', exp: 4e9 } : {}));
+  const session = createSession(memoryStorage());
+  const extras = { expires: String(Date.now() + 5_000) };
+  session.signIn({ token: 't1', user: undefined, name: undefined, extras });
+  closing.push(session.logout);
+  const refresh = { via: post('/renew'), token: false, gives: 'fresh', expires: 'exp' } as const;
+  const http = withSession(createHttp('https://api.example.com'), session, { auth: { refresh }, base: '/v2' });
+  await http(read);
+  await http(read);
+  const told = calls.map(({ url, headers }) => [new URL(url).pathname, headers.get('authorization')]);
+  expect(told).toEqual([
+    ['/v2/renew', 'Bearer t1'],
+    ['/api/things', 'Bearer t2'],
+    ['/api/things', 'Bearer t2'],
+  ]);
+});
+
 test('what outlives the page does not wait for a renewal [X-AUTH-04]', async () => {
   const site = rotatingSite();
   await openTab(Date.now() + 5_000).http({ method: 'DELETE', path: '/api/things/1', keepalive: true });
