@@ -101,13 +101,13 @@ test('GitLab: totals in headers, pages by keyset, errors by field [X-CALL-09]', 
 
 test('Frappe: an offset, all filters in one parameter, names as ids, a session in a cookie [X-CALL-09]', async () => {
   const provider = providerOfSite(frappe.site, frappe.todos);
-  const calls = answering({ data: [{ name: 'TODO/1', description: 'Call' }] });
+  const calls = answering({ data: [{ name: 'TASK/1', description: 'Call' }] });
   const list = await provider.getList('todos', { ...page(2), filter: { status: 'Open' }, sort: sort('status') });
-  expect(list.data[0]?.id).toBe('TODO/1');
-  await provider.delete('todos', { id: 'TODO/1' });
+  expect(list.data[0]?.id).toBe('TASK/1');
+  await provider.delete('todos', { id: 'TASK/1' });
   expect(told(calls)).toEqual([
     'GET /api/resource/ToDo?fields=["*"]&filters=[["status","=","Open"]]&order_by=status+desc&limit_start=10&limit_page_length=10',
-    'DELETE /api/resource/ToDo/TODO/1',
+    'DELETE /api/resource/ToDo/TASK/1',
   ]);
   expect([calls[0]?.credentials, calls[0]?.headers.get('authorization')]).toEqual(['include', null]);
 });
