@@ -1,6 +1,6 @@
 import type { Report } from './check';
-import { formFields } from './complete';
 import type { AnyEndpoint, SendOptions } from './endpoint';
+import { formFields } from './formFields';
 import { isBlank } from './isBlank';
 import type { AnyResource } from './resource';
 

@@ -1,5 +1,5 @@
 import type { Report } from './check';
-import { formFields } from './complete';
+import { formFields } from './formFields';
 import { type AnyResource, fieldNamed, isRegular } from './resource';
 
 /** Reports what is wrong with a form, whose fields are known to exist. */

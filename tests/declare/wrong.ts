@@ -47,7 +47,7 @@ export const slotOfAnotherNameThanTheScope = defineResource({
   fields,
   scope: 'owner_id',
   list: {
-    // TS2375: Property 'owner_id' is missing in type 'Readonly<Record<"ownerId", number>>'
+    // TS2375: Property 'owner_id' is missing in type 'Readonly<Record<"ownerId", string>>'
     from: get('/things/:ownerId', 'things'),
   },
 });
@@ -57,7 +57,7 @@ export const scopeWithoutSlot = defineResource({
   fields,
   scope: 'owner_id',
   list: {
-    // TS2375: Property 'owner_id' is missing in type 'Readonly<Record<never, number>>'
+    // TS2375: Property 'owner_id' is missing in type 'Readonly<Record<never, string>>'
     from: get('/things', 'things'),
   },
 });
@@ -130,7 +130,7 @@ export const editReadWithoutId = defineResource({
   ...names,
   fields,
   edit: {
-    // TS2375: Property 'id' is missing in type 'Readonly<Record<never, number>>'
+    // TS2375: Property 'id' is missing in type 'Readonly<Record<never, string>>'
     from: get('/thing', 'thing'),
     via: put('/thing/:id'),
   },
@@ -141,7 +141,7 @@ export const editSentWithoutId = defineResource({
   fields,
   edit: {
     from: get('/thing/:id', 'thing'),
-    // TS2375: Property 'id' is missing in type 'Readonly<Record<never, number>>'
+    // TS2375: Property 'id' is missing in type 'Readonly<Record<never, string>>'
     via: put('/thing'),
   },
 });
@@ -192,7 +192,7 @@ export const removeThroughPut = defineResource({
 export const removeWithoutId = defineResource({
   ...names,
   fields,
-  // TS2375: Property 'id' is missing in type 'Readonly<Record<never, number>>'
+  // TS2375: Property 'id' is missing in type 'Readonly<Record<never, string>>'
   remove: { via: del('/things') },
 });
 
@@ -279,7 +279,7 @@ export const oneOfSeveralScopesWithoutSlot = defineResource({
   fields: { ...fields, shop_id: reference('Shop', { to: 'shops', required: true }) },
   scope: ['owner_id', 'shop_id'],
   list: {
-    // TS2375: Property 'shop_id' is missing in type 'Readonly<Record<"owner_id", number>>'
+    // TS2375: Property 'shop_id' is missing in type 'Readonly<Record<"owner_id", string>>'
     from: get('/owners/:owner_id/things', 'things'),
   },
 });
@@ -288,7 +288,7 @@ export const partOfAnIdWithoutSlot = defineResource({
   ...names,
   fields,
   id: ['order', 'line'],
-  // TS2375: Property 'line' is missing in type 'Readonly<Record<"order", number>>'
+  // TS2375: Property 'line' is missing in type 'Readonly<Record<"order", string>>'
   remove: { via: del('/orders/:order') },
 });
 

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useState } from 'react';
 import type { InputProps } from '../../declare/kind';
+import { isComposing } from '../../ui/isComposing';
 import { FieldFrame, useField } from '../FieldFrame';
 import { InputControl } from '../InputControl';
 import { addDecimals, decimalOf, decimalText } from './decimal';
@@ -21,7 +22,7 @@ export default function NumberInput(props: InputProps<NumberOptions>) {
   const step = field.step === undefined ? undefined : decimalOf(field.step);
   const onKeyDown = (event: KeyboardEvent) => {
     const sign = signs[event.key];
-    if (sign === undefined || !step) return;
+    if (sign === undefined || !step || isComposing(event)) return;
     event.preventDefault();
     const from = decimal ?? { units: 0n, scale: 0 };
     control.onChange(decimalText(addDecimals(from, { ...step, units: step.units * sign })));
