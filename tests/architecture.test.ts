@@ -15,7 +15,18 @@ function layerOf(path: string): string {
 }
 
 /** Which folders of src a folder may import; `screens` stands for the folders that render a part of a screen. */
-const screens = ['list', 'form', 'drafts', 'conflict', 'removal', 'dialogs', 'notifications', 'page', 'console'];
+const screens = [
+  'list',
+  'export',
+  'form',
+  'drafts',
+  'conflict',
+  'removal',
+  'dialogs',
+  'notifications',
+  'page',
+  'console',
+];
 const screensMayImport = [
   ...screens,
   'declare',

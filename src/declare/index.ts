@@ -25,7 +25,7 @@ export * from './endpoint';
 export { type EditableField, type Field, isEditable } from './field';
 export type { IconName } from './icons';
 export { inSentence } from './inSentence';
-export type { CellContext, InputProps, Kind } from './kind';
+export type { CellContext, ExportContext, ExportValue, InputProps, Kind, Width } from './kind';
 export type { SortWords } from './listQuery';
 export type { Paging } from './paging';
 export { regular } from './regular';

@@ -58,6 +58,12 @@ export interface Option {
   readonly text: string;
 }
 
+/** A cell of an exported file. */
+export type ExportValue = string | number | Date;
+
+/** What an exported value may need besides its field. Addresses of files are complete: the file is read elsewhere. */
+export type ExportContext = Pick<CellContext, 'titleOf' | 'uploadUrl'>;
+
 /** Props of a kind's input. Its value is in react-admin's form, under `source`. */
 export interface InputProps<Options extends object = object> {
   readonly source: string;
@@ -100,6 +106,11 @@ export interface KindOf<F extends Field, Options extends object> {
   options?(field: F, translate: Translate): readonly Option[];
   /** What is wrong with a value that is not blank, as a sentence; undefined if nothing is. */
   problem?(value: unknown, field: F, translate: Translate): string | undefined;
+  /**
+   * A value as an exported file has it: complete, and without what only looks good on a screen. A date's UTC fields are what
+   * the spreadsheet shows. When left out, numbers stay numbers, and all else is text.
+   */
+  exportValue?(value: unknown, field: F, context: ExportContext): ExportValue;
   /** A value as text, for comparing two; the value itself when left out. */
   displayText?(value: unknown, field: F, context: Pick<CellContext, 'titleOf'>): string;
   /** A value as the title of a record; as it is when left out. */

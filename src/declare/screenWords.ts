@@ -1,5 +1,6 @@
 import type { Id } from './endpoint';
 import type { Field } from './field';
+import type { ExportValue } from './kind';
 import type { ListQueryWords } from './listQuery';
 import type { ComponentModule } from './slots';
 
@@ -24,6 +25,8 @@ export interface ComputedColumn<F extends Fields = Fields> {
 export interface ComponentColumn {
   readonly label: string;
   readonly cell: ComponentModule;
+  /** The value in exported files, which leave out a column without it. */
+  exportValue?(row: Row): ExportValue;
 }
 
 type Column<F extends Fields> = (keyof F & string) | 'id' | ComputedColumn<F> | ComponentColumn;

@@ -5,6 +5,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { type Choices, type Conflict, chosenValues, findConflict } from '../conflict/conflict';
 import { differingFields } from '../conflict/sameValue';
 import { useConsole } from '../console/ConsoleContext';
+import { valueAt } from '../declare/fieldValue';
 import type { Values } from '../drafts/storage/Draft';
 import { useProvider } from '../kinds/useProvider';
 import { errorText } from '../notifications/errorText';
@@ -116,7 +117,12 @@ export function useSave(options: SaveOptions) {
   const [question, setQuestion] = useState<Question>();
   const { sendSave, middlewares } = useSendSave(options);
   const { run, ...transfer } = useTransfer();
-  const shown = (values: Values) => shownValues(resource, form, values, record);
+  /** What is sent of what is not shown is in the form, too: it would be unsaved after the save. */
+  const shown = (values: Values) => {
+    const sent = shownValues(resource, form, values, record);
+    for (const path of differingFields(form.fields, values, sent)) methods.setValue(path, valueAt(sent, path));
+    return sent;
+  };
   const { failure, fail, clearFailure, notifyFromForm, isOpen } = useFailure(options);
 
   const compareAndSend = async (request: SaveRequest, meta: Transfer) => {

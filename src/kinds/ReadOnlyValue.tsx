@@ -7,7 +7,6 @@ import { cellOf } from './cellOf';
 import { choiceOf, useChoices } from './choices/useChoices';
 import { useEngine } from './EngineContext';
 import { FieldFrame } from './FieldFrame';
-import styles from './ReadOnlyValue.module.css';
 
 type ValueProps = Omit<InputProps, 'optional'>;
 
@@ -24,9 +23,7 @@ function Value({ source, label, field, titleOf }: ValueProps & Pick<CellContext,
   };
   return (
     <FieldFrame id={id} label={label} optional={false} error={undefined} hint={field.hint}>
-      <output id={id} className={styles.value}>
-        {cellOf(field, source).render(value, context)}
-      </output>
+      <output id={id}>{cellOf(field, source).render(value, context)}</output>
     </FieldFrame>
   );
 }

@@ -31,6 +31,7 @@ export function linkKind({ name, input, width, href, problem }: LinkKind) {
     },
     facet: 'text',
     plainValue: textOf,
+    exportValue: textOf,
     problem: (value, limits, translate) =>
       href(textOf(value).trim()) === undefined ? translate(problem) : textProblem(value, limits, translate),
     check: checkTextLimits,

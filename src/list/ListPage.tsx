@@ -7,6 +7,7 @@ import { useConsole } from '../console/ConsoleContext';
 import { counted } from '../console/formatCount';
 import { addPath } from '../console/paths';
 import type { CompleteResource } from '../declare/complete';
+import { ExportButton } from '../export/ExportButton';
 import { Page } from '../page/Page';
 import { PageHeader } from '../page/PageHeader';
 import { RemovalDialog } from '../removal/RemovalDialog';
@@ -86,6 +87,7 @@ export function ListPage({ resource }: { readonly resource: CompleteResource }) 
             mainAction={create && <AddLink resource={resource} chosen={list.address.chosen} />}
           >
             {paged && showsTotal && <Total {...list} />}
+            <ExportButton {...{ resource, list, revealed }} hiddenIds={removal.hiddenIds} />
           </PageHeader>
           <ListTools {...shared} onShowAll={setShowAll} onReveal={setRevealed} onChooseScope={removal.sendPending} />
           <ListContent {...shared} editedId={lastEdited.get(name)} onDelete={removal.remove} />

@@ -60,11 +60,11 @@ function sentRecord(values: Row, id: Id): RaRecord {
 
 function readMethods(callsOf: CallsOf, numbers: StoredNumbers) {
   const getList = async (name: string, params: GetListParams): Promise<GetListResult> => {
-    const { sort, pagination, meta } = params;
+    const { sort, pagination, meta, signal } = params;
     const { resource, list } = callsOf(name);
     const filter = { ...params.filter };
     numbers.mark(resource, filter);
-    const query = { filter, sort, pagination, isWhole: meta?.isWhole === true };
+    const query = { filter, sort, pagination, isWhole: meta?.isWhole === true, signal };
     const { rows, total, hasNextPage, paging = noPaging } = await list(query);
     numbers.keep(name, rows);
     return {

@@ -41,7 +41,7 @@ export function listReader(resource: CompleteResource, endpoint: AnyEndpoint, se
     const carried = Object.fromEntries(carries.map((scope) => [scope, query.filter[scope]]));
     const read = (more: QueryParams, isWholeQuery = false) => {
       const asked = isWholeQuery ? more : { ...call.query, ...params, ...more };
-      return send({ ...call, ...(Object.keys(asked).length > 0 && { query: asked }) });
+      return send({ ...call, signal: query.signal, ...(Object.keys(asked).length > 0 && { query: asked }) });
     };
     const rowsIn = ({ json }: Answer) => {
       const rows = rowsOf(json, endpoint.key) as readonly Row[] | undefined;

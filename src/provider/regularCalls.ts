@@ -85,9 +85,10 @@ export function regularCalls(resource: CompleteResource & { readonly regular: st
   };
   const readRange = async (asked: ListQuery, start: number, count: number) => {
     const { filter, sort } = inSiteNames(list, asked);
+    const { signal } = asked;
     const query = { filter, range: [start, start + count - 1] };
     const params = { filter, sort, pagination: { page: 1, perPage: count } };
-    const { data, total } = await ask('GET', (rest) => rest.getList(name, params), { query });
+    const { data, total } = await ask('GET', (rest) => rest.getList(name, params), { query, transfer: { signal } });
     return { rows: rowsIn(data), total: Number.isInteger(total) ? Number(total) : undefined };
   };
   return {

@@ -25,7 +25,7 @@ export function useFullScreen(frame: RefObject<HTMLElement | null>) {
       if (!isBehind() && target instanceof Node && !root.contains(target)) focusField(tabStops(root)[0]);
     };
     // On the document: the focus may be nowhere, since some browsers give a pressed button none.
-    const onKeyDown = (event: KeyboardEvent) => {
+    const onKeyDown = (event: DocumentEventMap['keydown']) => {
       // ProseMirror prevents the default of Esc although it does nothing with it.
       const isInText = event.target instanceof Element && event.target.role === 'textbox';
       if (isBehind() || isComposing(event) || (event.defaultPrevented && !isInText)) return;

@@ -35,6 +35,8 @@ export default function MenuPopup({ label, anchor, groups, onClose }: MenuPopupP
     <MuiMenu
       open
       anchorEl={anchor}
+      // In a screen it belongs to the landmark of the screen.
+      container={() => anchor?.closest('main') ?? null}
       onClose={(event) => isComposing(event) || onClose()}
       variant="menu"
       anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}

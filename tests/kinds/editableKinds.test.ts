@@ -51,7 +51,7 @@ test('cells show values as people read them [X-KIND-12]', () => {
     'draft',
     'x',
   ]);
-  expect([read(fields.choices, ['draft', 3]), read(fields.choices, '2,3')]).toEqual(['draft, Gone', 'LiveGone']);
+  expect([read(fields.choices, ['draft', 3]), read(fields.choices, '2,3')]).toEqual(['draft, Gone', 'Live Gone ']);
 });
 
 test('cells link to addresses, and run none [X-KIND-10]', () => {

@@ -1,7 +1,7 @@
 import { defineKind } from '../../declare/defineKind';
 import { isBlank } from '../../declare/isBlank';
 import { formatDate } from '../../i18n/formatDate';
-import { cellText, dash } from '../cellText';
+import { cellText, dash, textOf } from '../cellText';
 import { rangeProblem } from '../rangeProblem';
 import { dayOf, limitDay } from './day';
 
@@ -24,6 +24,7 @@ export const date = /* @__PURE__ */ defineKind<DateOptions, string>({
   width: () => 'code',
   cell: (value) => (isBlank(value) ? dash : (shown(value) ?? cellText(value))),
   displayText: (value) => shown(value) ?? String(value ?? ''),
+  exportValue: (value) => (dayOf(value) === '' ? textOf(value) : new Date(`${dayOf(value)}T00:00Z`)),
   facet: 'range',
   plainValue: dayOf,
   problem: (value, { min, max }, translate) => {

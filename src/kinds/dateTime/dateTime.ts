@@ -2,7 +2,7 @@ import { defineKind, type Placed } from '../../declare/defineKind';
 import type { Editable, EditableField, Field } from '../../declare/field';
 import { isBlank } from '../../declare/isBlank';
 import type { Kind } from '../../declare/kind';
-import { formatDate } from '../../i18n/formatDate';
+import { formatDate, wallClock } from '../../i18n/formatDate';
 import { cellText, dash, textOf } from '../cellText';
 
 export interface DateTimeOptions {
@@ -19,6 +19,7 @@ const traits: Kind = {
   name: 'dateTime',
   width: () => 'date',
   cell: (value) => (isBlank(value) ? dash : cellText(shown(value))),
+  exportValue: (value) => wallClock(typeof value === 'number' ? value : textOf(value)) ?? textOf(value),
   facet: 'range',
 };
 

@@ -14,6 +14,7 @@ export const longText = /* @__PURE__ */ defineKind<LongTextOptions, string>({
   textual: true,
   input: () => import('./LongTextInput'),
   width: () => 'longText',
+  exportValue: textOf,
   facet: 'text',
   plainValue: textOf,
   problem: textProblem,

@@ -28,6 +28,11 @@ export const number = /* @__PURE__ */ defineKind<NumberOptions, number | undefin
   },
   facet: 'range',
   plainValue: (value) => (decimalOf(value) ? Number(textOf(value).replaceAll(',', '')) : undefined),
+  // A spreadsheet keeps 15 digits.
+  exportValue: (value) => {
+    const text = textOf(value).replaceAll(',', '');
+    return decimalOf(value) && text.replace(/\D/g, '').length <= 15 ? Number(text) : textOf(value);
+  },
   // What was not typed stays as the site spells it.
   toSend: (value, _, { stored }) => {
     const decimal = typeof value === 'string' && value !== stored ? decimalOf(value) : undefined;

@@ -3,6 +3,7 @@ import { isBlank } from '../../declare/isBlank';
 import { relatedId } from '../../declare/relatedId';
 import { isRegular, scopesOf } from '../../declare/resource';
 import { cellText, textOf } from '../cellText';
+import { plainExport } from '../plainExport';
 
 export interface ReferenceOptions {
   /** The name of the resource whose records can be chosen. */
@@ -27,6 +28,8 @@ export const reference = /* @__PURE__ */ defineKind<ReferenceOptions, string>({
   facet: 'options',
   toForm: relatedId,
   plainValue: (value) => textOf(relatedId(value)),
+  exportValue: (value, { to, bare }, { titleOf }) =>
+    (bare ? undefined : titleOf(to, value)) ?? plainExport(relatedId(value)),
   refersTo: ({ to }) => to,
   titlesFrom: ({ to, bare }) => (bare ? undefined : to),
   toSend: async (value, { to }, { siteId }) => (isBlank(value) ? value : ((await siteId(to, value)) ?? value)),

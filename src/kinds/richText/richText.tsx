@@ -20,6 +20,7 @@ export const richText = /* @__PURE__ */ defineKind<object, string>({
   plainValue: textOf,
   isBlank: (value) => isBlank(value) || (!embedded.test(textOf(value)) && isBlank(plainText(textOf(value)))),
   titleText: (value) => plainText(textOf(value)),
+  exportValue: (value) => plainText(textOf(value)),
   cell: (value) => {
     const plain = isBlank(value) ? '' : plainText(textOf(value));
     return isBlank(plain) ? dash : truncated(plain);

@@ -8,7 +8,6 @@ import { FieldFrame, useField } from '../FieldFrame';
 import { optionsOf } from '../fixedOptions';
 import StoredStructure from '../StoredStructure';
 import { useStored } from '../useStored';
-import styles from './Choices.module.css';
 import type { ChoicesOptions } from './choices';
 import { listLike, listOf } from './listOf';
 
@@ -39,7 +38,6 @@ function Checkboxes(props: InputProps<ChoicesOptions>) {
         role="group"
         aria-label={frame.label}
         aria-describedby={control['aria-describedby']}
-        className={styles.options ?? ''}
         onBlur={onBlur}
       >
         {offered.map((option, index) => (

@@ -2,7 +2,6 @@ import { Fragment } from 'react';
 import { defineKind } from '../../declare/defineKind';
 import { cellText, dash, isStructure } from '../cellText';
 import { checkOptions, type OfferedOptions, optionCell, optionOf, optionsOf, optionText } from '../fixedOptions';
-import styles from './Choices.module.css';
 import { listLike, listOf } from './listOf';
 
 export interface ChoicesOptions extends OfferedOptions {
@@ -21,11 +20,11 @@ export const choices = /* @__PURE__ */ defineKind<ChoicesOptions, readonly (stri
     if (values.length === 0) return isStructure(value) && !Array.isArray(value) ? cellText(value) : dash;
     if (!hasChips) return values.map((one) => optionText(field, one)).join(', ');
     return (
-      <span className={styles.chips}>
+      <>
         {values.map((one) => (
-          <Fragment key={String(one)}>{optionCell(field, one)}</Fragment>
+          <Fragment key={String(one)}>{optionCell(field, one)} </Fragment>
         ))}
-      </span>
+      </>
     );
   },
   blank: 'null',

@@ -1,5 +1,6 @@
 import { defineKind } from '../../declare/defineKind';
 import { cellText, textOf } from '../cellText';
+import { plainExport } from '../plainExport';
 import { checkTextLimits, type TextLimits, textProblem } from '../textProblem';
 
 export interface TextOptions extends TextLimits {
@@ -20,4 +21,6 @@ export const text = /* @__PURE__ */ defineKind<TextOptions, string>({
   plainValue: textOf,
   problem: textProblem,
   check: checkTextLimits,
+  // A phone number or a code is no quantity, even where the site sends a number.
+  exportValue: (value, { format }) => (format ? textOf(value) : plainExport(value)),
 });

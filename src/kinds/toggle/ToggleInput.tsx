@@ -3,8 +3,9 @@ import Switch from '@mui/material/Switch';
 import type { InputProps } from '../../declare/kind';
 import { FieldFrame, useField } from '../FieldFrame';
 import { isOn, spelled } from './spelling';
-import styles from './Toggle.module.css';
 import type { ToggleOptions } from './toggle';
+
+const rowStyle = { gap: '10px', alignSelf: 'flex-start', minHeight: 40, margin: 0 };
 
 /** A switch. The form's value is as the site writes it. */
 export default function ToggleInput(props: InputProps<ToggleOptions>) {
@@ -17,7 +18,7 @@ export default function ToggleInput(props: InputProps<ToggleOptions>) {
   return (
     <FieldFrame {...frame}>
       <FormControlLabel
-        className={styles.toggle ?? ''}
+        sx={rowStyle}
         label={checked ? yes : no}
         control={
           <Switch

@@ -1,11 +1,21 @@
 import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect } from 'vitest';
+import { vi } from 'vitest';
 import type { Tab, Target, UploadedFile } from './Driver';
 import { locate, type Place, type Query } from './locate';
 
-const patience = { timeout: 15_000, interval: 50 };
+/** Waits as long as a busy machine may need until there is something; in hooks too, where there is no `expect.poll`. */
+export const waitFor = <T>(what: string, look: () => Promise<T | null>): Promise<T> =>
+  vi.waitFor(
+    async () => {
+      const found = await look();
+      if (found === null)
+        throw new Error(`There is ${what.startsWith('no ') ? 'still' : 'no'} ${what.replace(/^no /, '')}`);
+      return found;
+    },
+    { timeout: 15_000, interval: 50 },
+  );
 
 function queryOf({ role, name }: Target): Query {
   if (name === undefined) return { role };
@@ -19,15 +29,8 @@ export type Person = ReturnType<typeof personAt>;
 export function personAt(tab: Tab) {
   const find = (role: string, name?: string | RegExp): Promise<Place | null> =>
     tab.evaluate(locate, queryOf({ role, ...(name !== undefined && { name }) }));
-  const see = async (role: string, name?: string | RegExp): Promise<Place> => {
-    let place: Place | null = null;
-    const look = async () => {
-      place = await find(role, name);
-      return place !== null;
-    };
-    await expect.poll(look, { ...patience, message: `${role} ${name ?? ''}` }).toBe(true);
-    return place as unknown as Place;
-  };
+  const see = (role: string, name?: string | RegExp): Promise<Place> =>
+    waitFor(`${role} ${name ?? ''}`, () => find(role, name));
   const click = async (role: string, name?: string | RegExp, count = 1): Promise<void> => {
     const { x, y } = await see(role, name);
     await tab.clickAt(x, y, count);
@@ -39,7 +42,7 @@ export function personAt(tab: Tab) {
     click,
     /** Waits until nothing of this role and name is displayed. */
     misses: (role: string, name?: string | RegExp) =>
-      expect.poll(() => find(role, name), { ...patience, message: `no ${role} ${name ?? ''}` }).toBeNull(),
+      waitFor(`no ${role} ${name ?? ''}`, async () => (await find(role, name)) === null || null),
     /** Replaces what is in a field. */
     async fill(name: string | RegExp, text: string): Promise<void> {
       await click('textbox', name);
@@ -55,6 +58,7 @@ export function personAt(tab: Tab) {
     },
     path: () => tab.evaluate(() => location.pathname),
     /** Waits until the address has this path. */
-    reaches: (path: string) => expect.poll(() => tab.evaluate(() => location.pathname), patience).toBe(path),
+    reaches: (path: string) =>
+      waitFor(path, () => tab.evaluate((wanted) => location.pathname === wanted || null, path)),
   };
 }

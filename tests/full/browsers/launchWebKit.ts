@@ -94,20 +94,22 @@ export async function launchWebKit({ driver, browser, display }: WebKitPrograms)
   const { name, process: screen } = await startDisplay(display);
   const port = await freePort();
   const env = { ...process.env, DISPLAY: name, GDK_BACKEND: 'x11', LIBGL_ALWAYS_SOFTWARE: '1' };
-  const server = spawn(driver, [`--port=${port}`], { stdio: 'ignore', env });
+  // In a group of its own, which its browser belongs to.
+  const server = spawn(driver, [`--port=${port}`], { stdio: 'ignore', env, detached: true });
   const session = await startSession(port, browser);
   await session('POST', '/timeouts', { script: 20_000, pageLoad: 20_000 });
   let first: string | undefined = await session<string>('GET', '/window');
   await fitWindow(session, tabOf(first, session));
   return {
     async newTab() {
-      const handle = first ?? (await session<{ handle: string }>('POST', '/window/new', { type: 'tab' })).handle;
+      // A tab in the background would not get mouse events.
+      const handle = first ?? (await session<{ handle: string }>('POST', '/window/new', { type: 'window' })).handle;
       first = undefined;
       return tabOf(handle, session);
     },
     async close() {
       await session('DELETE', '').catch(() => undefined);
-      server.kill();
+      if (server.pid !== undefined) process.kill(-server.pid);
       screen.kill();
     },
   };

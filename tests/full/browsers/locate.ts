@@ -31,7 +31,7 @@ export function locate({ role, exact, pattern }: Query): Place | null {
     file: 'input[type=file]',
     checkbox: 'input[type=checkbox]',
     radio: 'input[type=radio]',
-    'menu entry': '[role=menuitem], [role=menuitemradio]',
+    menuitem: '[role=menuitemradio]',
     img: 'img',
     text: '*',
   };

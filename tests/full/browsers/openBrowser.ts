@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import { expect, onTestFailed } from 'vitest';
 import { type OpenedConsole, openConsole } from '../../browser/harness/openConsole';
 import { type BrowserName, launch } from './launch';
-import { type Person, personAt } from './Person';
+import { type Person, personAt, waitFor } from './Person';
 
 /** The built console with its own stand-in, and someone who uses it in one of the browsers. */
 export interface OpenedBrowser {
@@ -28,7 +28,7 @@ export async function openBrowser(name: BrowserName, { signedIn = true } = {}): 
       // On a busy machine the first tab may answer too late; then a user would reload.
       for (let tries = 0; tries < 5; tries++) {
         await other.open(app.url + path);
-        await eventually(async () => (await other.find('textbox', 'Username')) ?? other.find('heading')).not.toBeNull();
+        await waitFor('page', async () => (await other.find('textbox', 'Username')) ?? other.find('heading'));
         if ((await other.path()) === path) break;
       }
       return other;

@@ -19,7 +19,7 @@ export async function openTextScreen({ app, person }: OpenedBrowser, html: strin
     tool: (name: string | RegExp) => ({ click: () => person.click('button', name) }),
     async choose(menu: RegExp, entry: string) {
       await person.click('button', menu);
-      await person.click('menu entry', entry);
+      await person.click('menuitem', entry);
     },
     /** Puts the cursor at a position of the nth text that has these words, or selects the words. */
     place: (words: string, nth: number, cursor: number | 'all') => person.evaluate(placeCursor, words, nth, cursor),

@@ -6,7 +6,8 @@ export const callsTo =
   (address: string): Call =>
   async (method, path, body) => {
     const init = method === 'POST' ? { body: JSON.stringify(body ?? {}) } : {};
-    const response = await fetch(address + path, { method, ...init });
+    // A command that hangs must not leave the browser running.
+    const response = await fetch(address + path, { method, ...init, signal: AbortSignal.timeout(30_000) });
     const { value } = await response.json();
     if (!response.ok) throw new Error(`${method} ${path}: ${value?.error}: ${value?.message}`);
     return value;
