@@ -68,9 +68,11 @@ export function Dashboard() {
   return (
     <Page scrolls>
       <PageHeader heading={translate('console.dashboard.heading')} crumb={today.format(new Date())}>
-        <Button variant="outlined" startIcon={<LogoutOutlined />} onClick={logout}>
-          {translate('console.shell.logout')}
-        </Button>
+        {logout && (
+          <Button variant="outlined" startIcon={<LogoutOutlined />} onClick={logout}>
+            {translate('console.shell.logout')}
+          </Button>
+        )}
       </PageHeader>
       {dashboard ? <CustomContent load={dashboard} /> : <DashboardLinks />}
       {question}

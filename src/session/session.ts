@@ -7,7 +7,12 @@ export interface Credentials {
   readonly user: unknown;
   /** The name typed at sign-in. */
   readonly name: string | undefined;
+  /** What else belongs to it, such as the token for its renewal. */
+  readonly extras?: { readonly [Name in Extra]?: string };
 }
+
+const extraNames = ['refresh', 'expires', 'csrf', 'first'] as const;
+type Extra = (typeof extraNames)[number];
 
 /** Why there is no session: none was begun, the administrator logged out, the site ended it, or another tab did. */
 export type Absence = 'none' | 'logout' | 'ended' | 'elsewhere';
@@ -50,13 +55,21 @@ function parsed(json: string | null): unknown {
 export function createSession(storage: Storage) {
   const token = (): string | null => storage.getItem(tokenKey) || null;
   const mark = (name: string): string | null => storage.getItem(markPrefix + name);
+  /** The token with which the session began: renewed ones are the same session, in all tabs. */
+  const first = (): string | null => token() && (mark('first') ?? token());
   const setMark = (name: string, value: string): void => storage.setItem(markPrefix + name, value);
   const remove = () => {
     const marks = Object.keys(storage).filter((key) => key.startsWith(markPrefix));
     for (const key of [tokenKey, userKey, ...marks]) storage.removeItem(key);
+    formerTokens.clear();
   };
   const { get, set, subscribe } = createStore<SessionState>({ absence: token() ? undefined : 'none' });
   const lastCalls = new Set<() => void>();
+  /** The tokens that this session had before. */
+  const formerTokens = new Set<string>();
+  const setExtras = (extras: Credentials['extras'] = {}) => {
+    for (const [name, value] of Object.entries(extras)) setMark(name, value);
+  };
   /** The call that ended the last session, to notice when it ends the next one too. */
   let lastRefused: RefusedCall | undefined;
   const isLastRefused = ({ method, path }: FailedCall) => method === lastRefused?.method && path === lastRefused.path;
@@ -72,10 +85,12 @@ export function createSession(storage: Storage) {
     };
     lastRefused = refused;
     storage.clear();
+    formerTokens.clear();
     become(next);
   };
   return {
     token,
+    first,
     mark,
     setMark,
     state: get,
@@ -83,7 +98,22 @@ export function createSession(storage: Storage) {
     credentials: (): Credentials | null => {
       const own = token();
       if (own === null) return null;
-      return { token: own, user: parsed(storage.getItem(userKey)), name: mark('name') ?? undefined };
+      const found = extraNames.flatMap((name) => (mark(name) ? [[name, mark(name)]] : []));
+      const extras = found.length > 0 && { extras: Object.fromEntries(found) };
+      return { token: own, user: parsed(storage.getItem(userKey)), name: mark('name') ?? undefined, ...extras };
+    },
+    /** Whether a token is, or was before it was renewed, that of the session. */
+    isCurrent: (asked: string | null): boolean => {
+      const own = token();
+      return own !== null && asked !== null && (asked === own || formerTokens.has(asked));
+    },
+    /** The session goes on with another token; its tabs are told by `renewToken`. */
+    renew: (former: string, { token: next, extras }: Pick<Credentials, 'token' | 'extras'>): void => {
+      if (token() !== former) return;
+      formerTokens.add(former);
+      if (!mark('first')) setMark('first', former);
+      storage.setItem(tokenKey, next);
+      setExtras(extras);
     },
     /** Replaces the session by another. */
     signIn: (credentials: Credentials): void => {
@@ -91,6 +121,7 @@ export function createSession(storage: Storage) {
       storage.setItem(tokenKey, credentials.token);
       if (credentials.user !== undefined) storage.setItem(userKey, JSON.stringify(credentials.user));
       if (credentials.name !== undefined) setMark('name', credentials.name);
+      setExtras(credentials.extras);
       become({ absence: undefined });
     },
     /** Removes token, user and marks. */
@@ -102,9 +133,9 @@ export function createSession(storage: Storage) {
     end: (refusedToken: string, call?: RefusedCall): void => {
       if (token() === refusedToken) endWith('ended', call);
     },
-    /** The session was ended in another tab. */
-    endElsewhere: (endedToken: string): void => {
-      if (token() !== endedToken) return;
+    /** The session that began with that token was ended in another tab. */
+    endElsewhere: (firstToken: string): void => {
+      if (first() !== firstToken) return;
       for (const sendLast of lastCalls) sendLast();
       endWith('elsewhere');
     },
