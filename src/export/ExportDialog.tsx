@@ -99,7 +99,7 @@ export function ExportDialog({ resource, job, onClose }: ExportDialogProps) {
       </div>
       {isFailed && (
         <Note tone="error">
-          {text(phase)} {errorReason(error, translate)}
+          <span>{text(phase)}</span> <span>{errorReason(error, translate)}</span>
         </Note>
       )}
       {!isOver && <Progress state={state} />}

@@ -52,7 +52,7 @@ export async function renewToken(
   base = defaultBase,
 ): Promise<string | undefined> {
   const once = async () => {
-    const isRenewed = () => session.token() !== refused && session.isCurrent(refused);
+    const isRenewed = () => session.token() !== refused && renewalsOf(session).isCurrent(refused);
     if (!isRenewed()) await renewalsOf(session).ask(refused);
     return isRenewed() ? (session.token() ?? undefined) : renew(http, session, auth, refused, base);
   };

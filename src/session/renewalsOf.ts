@@ -12,22 +12,35 @@ function createRenewals(session: Session) {
   const channel = new BroadcastChannel('console-renewal');
   const send = (message: Message) => channel.postMessage(message);
   let onAnswer: (() => void) | undefined;
+  /** Each token that was renewed, with the first one of its session. */
+  const former = new Map<string, string>();
+  const isCurrent = (asked: string) => asked === session.token() || former.get(asked) === session.first();
+  const renew = (old: string, { token, extras = {} }: Renewed) => {
+    const first = session.first();
+    if (session.token() !== old || first === null) return;
+    former.set(old, first);
+    session.setMark('first', first);
+    session.setToken(token);
+    for (const [name, value] of Object.entries(extras)) session.setMark(name, value);
+  };
   channel.onmessage = ({ data }: MessageEvent<Message>) => {
     if (data.kind === 'renewed') {
-      session.renew(data.former, data.credentials);
+      renew(data.former, data.credentials);
       return onAnswer?.();
     }
     const own = session.credentials();
-    if (own && own.token !== data.token && session.isCurrent(data.token))
+    if (own && own.token !== data.token && isCurrent(data.token))
       send({ kind: 'renewed', former: data.token, credentials: { token: own.token, extras: own.extras ?? {} } });
   };
   // A channel that is open keeps a Node process, such as that of a test, from ending.
   (channel as { unref?: () => void }).unref?.();
   return {
+    /** Whether a token is, or was before it was renewed, that of the session. */
+    isCurrent,
     /** The session goes on with another token, in all tabs. */
-    renewed: (former: string, credentials: Renewed) => {
-      session.renew(former, credentials);
-      send({ kind: 'renewed', former, credentials });
+    renewed: (old: string, credentials: Renewed) => {
+      renew(old, credentials);
+      send({ kind: 'renewed', former: old, credentials });
     },
     /** Asks the other tabs whether one has renewed this token: it is then in the session of this one. */
     ask: (token: string) =>

@@ -61,15 +61,9 @@ export function createSession(storage: Storage) {
   const remove = () => {
     const marks = Object.keys(storage).filter((key) => key.startsWith(markPrefix));
     for (const key of [tokenKey, userKey, ...marks]) storage.removeItem(key);
-    formerTokens.clear();
   };
   const { get, set, subscribe } = createStore<SessionState>({ absence: token() ? undefined : 'none' });
   const lastCalls = new Set<() => void>();
-  /** The tokens that this session had before. */
-  const formerTokens = new Set<string>();
-  const setExtras = (extras: Credentials['extras'] = {}) => {
-    for (const [name, value] of Object.entries(extras)) setMark(name, value);
-  };
   /** The call that ended the last session, to notice when it ends the next one too. */
   let lastRefused: RefusedCall | undefined;
   const isLastRefused = ({ method, path }: FailedCall) => method === lastRefused?.method && path === lastRefused.path;
@@ -85,7 +79,6 @@ export function createSession(storage: Storage) {
     };
     lastRefused = refused;
     storage.clear();
-    formerTokens.clear();
     become(next);
   };
   return {
@@ -102,26 +95,15 @@ export function createSession(storage: Storage) {
       const extras = found.length > 0 && { extras: Object.fromEntries(found) };
       return { token: own, user: parsed(storage.getItem(userKey)), name: mark('name') ?? undefined, ...extras };
     },
-    /** Whether a token is, or was before it was renewed, that of the session. */
-    isCurrent: (asked: string | null): boolean => {
-      const own = token();
-      return own !== null && asked !== null && (asked === own || formerTokens.has(asked));
-    },
-    /** The session goes on with another token; its tabs are told by `renewToken`. */
-    renew: (former: string, { token: next, extras }: Pick<Credentials, 'token' | 'extras'>): void => {
-      if (token() !== former) return;
-      formerTokens.add(former);
-      if (!mark('first')) setMark('first', former);
-      storage.setItem(tokenKey, next);
-      setExtras(extras);
-    },
+    /** The session goes on with another token. */
+    setToken: (next: string): void => storage.setItem(tokenKey, next),
     /** Replaces the session by another. */
     signIn: (credentials: Credentials): void => {
       remove();
       storage.setItem(tokenKey, credentials.token);
       if (credentials.user !== undefined) storage.setItem(userKey, JSON.stringify(credentials.user));
       if (credentials.name !== undefined) setMark('name', credentials.name);
-      setExtras(credentials.extras);
+      for (const [name, value] of Object.entries(credentials.extras ?? {})) setMark(name, value);
       become({ absence: undefined });
     },
     /** Removes token, user and marks. */

@@ -99,7 +99,7 @@ export function createConsole(options: ConsoleOptions): OpenConsole {
     group.map((entry) => (isResource(entry) ? permitted(entry, site, user) : entry)),
   );
   const screens = groups.flat();
-  const token = session.token();
+  const first = session.first();
   const drafts = createDraftStore();
   void drafts.sweep(Date.now());
   const http = withSession(createHttp(config.apiHost, httpOptions(site)), session, site);
@@ -142,7 +142,7 @@ export function createConsole(options: ConsoleOptions): OpenConsole {
     draftTrouble: { current: false },
     resume: { current: returned ? location.pathname : undefined },
     ...memory,
-    isOver: () => !session.isCurrent(token),
+    isOver: () => session.first() === null || session.first() !== first,
     firstEntry: returned ? (loginEntry().idx ?? 0) : 0,
   };
   const frame = <Frame core={core} i18n={i18n} shared={shared} />;

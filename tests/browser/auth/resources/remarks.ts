@@ -8,7 +8,7 @@ export const remarks = defineResource({
   fields: {
     article: reference('Article', { to: 'articles', required: true }),
     note: reference('Note', { to: 'notes', required: true }),
-    title: text('Title'),
+    title: text('Title', { required: true }),
   },
   scope: ['article', 'note'],
   list: { from: get('/articles/:article/remarks', { key: 'rows', query: { note: ':note' } }), columns: ['title'] },
