@@ -40,6 +40,7 @@ export default defineConfig({
       ].map((name) => `@tiptap/pm/${name}`),
       'diff',
       'dompurify',
+      'hucre/xlsx',
       'idb-keyval',
       'ra-data-simple-rest',
       'ra-language-english',

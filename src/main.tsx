@@ -2,12 +2,14 @@ import './theme/entry.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { site } from '../resources/site';
+import { ignoreStrayFiles } from './console/ignoreStrayFiles';
 import { applyPreferences, readPreferences } from './console/preferences';
 import { retryableImport } from './lazy/retryableImport';
 import { PlainError } from './login/PlainPage';
 import { keepReturnAddress } from './login/returnAddress';
 import { translate } from './login/translate';
 import { type Config, readConfig } from './provider/config';
+import { createEndedSessions } from './session/endedSessions';
 import { createPageMemory } from './session/pageMemory';
 import { createSession, type Session } from './session/session';
 import { shareSessionBetweenTabs } from './session/shareSessionBetweenTabs';
@@ -20,7 +22,13 @@ const fetchConsole = retryableImport(() => import('./behindLogin'));
 function openSession() {
   try {
     const session = createSession(sessionStorage);
-    return { session, tabs: shareSessionBetweenTabs(session) };
+    const tabs = shareSessionBetweenTabs(
+      session,
+      createEndedSessions(() => localStorage),
+    );
+    // Back from another site: the browser may show the page as it was left.
+    addEventListener('pageshow', tabs.check);
+    return { session, tabs };
   } catch {
     return undefined;
   }
@@ -33,9 +41,8 @@ function openerOf(session: Session, config: Config) {
     // Before anything is awaited: the session may end in the meantime.
     const memory = memoryOfName();
     const { createConsole, resources } = await fetchConsole();
-    const { dashboard } = site;
     const isBack = begun && returned.current;
-    return createConsole({ sidebar: resources, dashboard, config, session, memory, begun, returned: isBack });
+    return createConsole({ sidebar: resources, site, config, session, memory, begun, returned: isBack });
   });
 }
 
@@ -43,6 +50,7 @@ async function start(): Promise<void> {
   const applyStored = () => applyPreferences(readPreferences());
   applyStored();
   matchMedia('(prefers-contrast: more)').addEventListener('change', applyStored);
+  ignoreStrayFiles();
   const root = createRoot(document.getElementById('root') as HTMLElement);
   const opened = openSession();
   if (!opened) return root.render(<PlainError problem="noStorage" />);

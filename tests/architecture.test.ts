@@ -15,7 +15,18 @@ function layerOf(path: string): string {
 }
 
 /** Which folders of src a folder may import; `screens` stands for the folders that render a part of a screen. */
-const screens = ['list', 'form', 'drafts', 'conflict', 'removal', 'dialogs', 'notifications', 'page', 'console'];
+const screens = [
+  'list',
+  'export',
+  'form',
+  'drafts',
+  'conflict',
+  'removal',
+  'dialogs',
+  'notifications',
+  'page',
+  'console',
+];
 const screensMayImport = [
   ...screens,
   'declare',
@@ -44,7 +55,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   dashboard: screensMayImport,
   login: ['lazy', 'declare', 'provider', 'session', 'drafts', 'conflict', 'dialogs', 'i18n', 'ui', 'theme'],
   shell: [...screensMayImport, 'dashboard', 'login'],
-  tools: ['declare'],
+  tools: ['declare', 'kinds', 'provider', 'session', 'i18n'],
   main: ['i18n', 'declare', 'provider', 'session', 'lazy', 'login', 'console', 'shell', 'theme', 'resources'],
 };
 

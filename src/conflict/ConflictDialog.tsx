@@ -44,10 +44,13 @@ export default function ConflictDialog({ resource, fields, onSettle }: ConflictD
     <FormControlLabel
       value={choice}
       className={styles.choice ?? ''}
+      slotProps={{ typography: { dir: 'auto' } }}
       control={<Radio onChange={() => setChoices({ ...choices, [name]: choice })} />}
       label={
         <>
-          <span className={`${styles.label} ${styles.prefix}`}>{text(`${choice}Prefix`)}</span>
+          <span className={`${styles.label} ${styles.prefix}`} dir="ltr">
+            {text(`${choice}Prefix`)}
+          </span>
           {choice === 'mine' && !isMineToo ? (
             <span className={styles.faint}>{text('notMine')}</span>
           ) : (

@@ -20,6 +20,7 @@ export default function DeletedDialog({ resource, form, mine, onClose }: Deleted
   const translate = useTranslate();
   const shown = useDisplayValue(resource);
   const typed = form.fields
+    .filter((name) => !resource.fields[name]?.kind.unread)
     .map((name) => `${resource.fields[name]?.label}: ${shown(name, valueAt(mine, name))}`)
     .join('\n');
   const actions = (

@@ -1,6 +1,7 @@
 import type { DataProvider } from 'react-admin';
 import { valueAt, withValue } from '../declare/fieldValue';
 import type { Values } from '../drafts/storage/Draft';
+import { formRecord } from '../form/formRecord';
 import type { SaveOptions } from '../form/useSendSave';
 import { HttpError } from '../provider/HttpError';
 import type { Transfer } from '../provider/transport';
@@ -43,17 +44,18 @@ export function conflictFields(names: readonly string[], was: Values, theirs: Va
 
 /**
  * Reads the record once more before it is overwritten, and finds what someone else did to it since the form was opened.
- * `theirs` is the record as it is now.
+ * `stored` is the record as it is now.
  */
 export async function findConflict(
   dataProvider: DataProvider,
   { resource, form, id, draft }: SaveOptions,
   mine: Values,
   { signal }: Transfer,
-): Promise<{ readonly conflict?: Conflict; readonly theirs?: Values }> {
+): Promise<{ readonly conflict?: Conflict; readonly stored?: Values }> {
   if (id === undefined) return {};
   try {
-    const { data: theirs } = await dataProvider.getOne(resource.name, { id, meta: { signal } });
+    const { data: stored } = await dataProvider.getOne(resource.name, { id, meta: { signal } });
+    const theirs = formRecord(resource, form, stored);
     // What was sent and may have arrived is nobody else's change.
     const isOwn = (field: string) =>
       draft.sent.some((values) => {
@@ -62,7 +64,7 @@ export async function findConflict(
       });
     const names = form.fields.filter((field) => !isOwn(field));
     const fields = conflictFields(names, draft.base, theirs, mine);
-    return fields.length > 0 ? { theirs, conflict: { kind: 'changed', fields, theirs } } : { theirs };
+    return fields.length > 0 ? { stored, conflict: { kind: 'changed', fields, theirs } } : { stored };
   } catch (error) {
     if (error instanceof HttpError && error.isAbsent) return { conflict: { kind: 'deleted' } };
     throw error;

@@ -1,6 +1,6 @@
 const key = 'console.preferences';
 
-/** What an administrator chose for this browser. Nothing else of the console is in local storage. */
+/** What an administrator chose for this browser, in local storage. */
 export interface Preferences {
   readonly theme: 'system' | 'light' | 'dark' | 'contrast';
   readonly density: 'comfortable' | 'compact';

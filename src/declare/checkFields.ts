@@ -1,4 +1,7 @@
 import type { Report } from './check';
+import { checkEditable } from './checkEditable';
+import { isEditable } from './field';
+import { pathOf } from './fieldPath';
 import { isBlank } from './isBlank';
 import { type AnyResource, fieldNamed, isRegular } from './resource';
 import type { Site } from './site';
@@ -14,11 +17,15 @@ const reserved = ['__proto__', 'constructor', 'prototype'];
 /** A name with dots is a path through the record. */
 function checkPath({ name: resource, fields }: AnyResource, name: string, report: Report): void {
   const at = `${resource}.fields.${name}`;
-  const parts = name.split('.');
-  if (parts.some((part) => part.trim() === '' || reserved.includes(part)) || /[[\]"'|]/.test(name))
-    report(at, 'field-path', `'${name}' is no name of a field: names, with dots between them, of properties`);
-  const outer = Object.keys(fields).find((other) => name.startsWith(`${other}.`));
+  const path = pathOf(fields, name);
+  const parts = path.split('.');
+  if (parts.some((part) => part.trim() === '' || reserved.includes(part)) || /[[\]"'|]/.test(path))
+    report(at, 'field-path', `'${path}' is no name of a field: names, with dots between them, of properties`);
+  const others = Object.keys(fields).filter((other) => other !== name);
+  const outer = others.find((other) => path.startsWith(`${pathOf(fields, other)}.`));
   if (outer !== undefined) report(at, 'field-inside', `this is a part of '${outer}', which is a field too`);
+  const first = Object.keys(fields).find((other) => pathOf(fields, other) === path);
+  if (first !== name) report(at, 'field-same', `'${path}' is the value of '${first}' already`);
 }
 
 function checkTitle({ name, fields, title }: AnyResource, report: Report): void {
@@ -31,8 +38,12 @@ function checkScope(resource: AnyResource, report: Report): void {
   const { name, fields, scope, create, edit } = resource;
   const field = fieldNamed(fields, scope);
   if (scope === undefined || !field?.kind.refersTo) return;
-  if (scope.includes('.') && !isRegular(resource))
-    report(`${name}.scope`, 'scope-nested', 'a path cannot have a part whose name has dots');
+  if ((scope.includes('.') || field.at !== undefined) && !isRegular(resource))
+    report(
+      `${name}.scope`,
+      'scope-nested',
+      'a part of a path has the name of its field, which has neither dots nor `at`',
+    );
   const isRequired = 'required' in field && field.required === true;
   if ((create || edit) && !isRequired)
     report(`${name}.fields.${scope}`, 'scope-optional', 'a record saved without it would be in no list');
@@ -50,9 +61,11 @@ function checkScope(resource: AnyResource, report: Report): void {
 export function checkFields(resource: AnyResource, { site, byName, report }: Surroundings): void {
   for (const [name, field] of Object.entries(resource.fields)) {
     const at = `${resource.name}.fields.${name}`;
-    if (name === 'id') report(at, 'field-reserved', "every record has an 'id'; it needs no field");
+    if (pathOf(resource.fields, name) === 'id')
+      report(at, 'field-reserved', "every record has an 'id'; it needs no field");
     if (isBlank(field.label)) report(at, 'text-blank', 'the label is blank');
     checkPath(resource, name, report);
+    if (isEditable(field)) checkEditable(field, name === resource.scope, (code, message) => report(at, code, message));
     field.kind.check?.(field, { site, byName, report: (code, message) => report(at, code, message) });
     if (isRegular(resource) && field.kind.uploads)
       report(at, 'regular-uploads', 'the regular REST convention sends JSON, which cannot hold a file');

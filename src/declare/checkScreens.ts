@@ -11,7 +11,7 @@ export function checkForm(resource: AnyResource, mode: 'create' | 'edit', report
   if (fields.length === 0) report(at, 'form-empty', 'the form has no field that can be edited');
   if (form?.invalid !== undefined && required.length === 0)
     report(`${at}.invalid`, 'invalid-never-said', 'no field is required, so this text is never shown');
-  if (new Set(fields).size < fields.length)
+  if (form?.fields && new Set(form.fields).size < form.fields.length)
     report(`${at}.fields`, 'field-twice', 'a field is in this form more than once');
 }
 

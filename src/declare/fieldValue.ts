@@ -27,5 +27,14 @@ export function withValue(values: Values, name: string, value: unknown): Values 
   return Array.isArray(values) ? Object.assign([...values], changed) : { ...values, ...changed };
 }
 
+/** A copy of `values` without that field; what is around it stays. */
+export function withoutValue(values: Values, name: string): Values {
+  if (Object.hasOwn(values, name)) return Object.fromEntries(Object.entries(values).filter(([key]) => key !== name));
+  const [head = '', ...rest] = name.split('.');
+  const inner = hasOwn(values, head) ? values[head] : undefined;
+  if (rest.length === 0 || !hasOwn(inner, rest[0] ?? '')) return values;
+  return { ...values, [head]: withoutValue(inner, rest.join('.')) };
+}
+
 /** The key of the record under which a field is. */
 export const keyOf = (name: string): string => name.split('.')[0] ?? name;

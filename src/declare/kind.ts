@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Translate } from '../i18n/createTranslate';
 import type { Id } from './endpoint';
-import type { EditableField, Field } from './field';
+import type { Blank, EditableField, Field } from './field';
 import type { AnyResource } from './resource';
 import type { Site } from './site';
 import type { ComponentModule } from './slots';
@@ -29,7 +29,7 @@ export interface CellContext {
   readonly revealed: boolean;
   /** A text of the catalogue. */
   readonly translate: Translate;
-  /** The title of a record of another resource; undefined until it is loaded. */
+  /** The title of a record of another resource, by its id or an object with it; undefined until it is loaded. */
   titleOf(resource: string, id: unknown): string | undefined;
 }
 
@@ -37,6 +37,8 @@ export interface CellContext {
 export interface SendContext {
   /** The id of a record as the site's list spells it: forms hold ids as text, and the site may want a number. */
   siteId(resource: string, id: unknown): Promise<Id | undefined>;
+  /** What the field had when the form opened. */
+  readonly stored: unknown;
 }
 
 /** What a kind's check may ask for. */
@@ -46,6 +48,21 @@ export interface CheckContext {
   /** Reports an error of the field that is checked. */
   readonly report: (code: string, message: string) => void;
 }
+
+/** How rows are filtered by a field: by a part of its text, from and to, or by some of its `options`. */
+export type Facet = 'text' | 'range' | 'options';
+
+/** One of the fixed values of a field, and its text. */
+export interface Option {
+  readonly value: unknown;
+  readonly text: string;
+}
+
+/** A cell of an exported file. */
+export type ExportValue = string | number | Date;
+
+/** What an exported value may need besides its field. Addresses of files are complete: the file is read elsewhere. */
+export type ExportContext = Pick<CellContext, 'titleOf' | 'uploadUrl'>;
 
 /** Props of a kind's input. Its value is in react-admin's form, under `source`. */
 export interface InputProps<Options extends object = object> {
@@ -75,8 +92,25 @@ export interface KindOf<F extends Field, Options extends object> {
   readonly input?: () => Promise<{ readonly default: InputComponent<Options> }>;
   /** Loads what the input itself loads later. */
   preload?(field: F): void;
+  /** What a new record has where its field does not say it. */
+  initialValue?(field: F): unknown;
+  /** The value that a form has in place of the record's; the same when left out. */
+  toForm?(value: unknown, field: F): unknown;
   /** The value that is sent in place of the form's; the same when left out. */
   toSend?(value: unknown, field: F, context: SendContext): unknown;
+  /** The value to a declaration's `check`, and by which rows are compared: a number, a text, a day as '2025-05-01'. */
+  plainValue?(value: unknown, field: F): unknown;
+  /** How rows are filtered by it; not at all when left out. */
+  readonly facet?: Facet;
+  /** The fixed values that it may have, in order. */
+  options?(field: F, translate: Translate): readonly Option[];
+  /** What is wrong with a value that is not blank, as a sentence; undefined if nothing is. */
+  problem?(value: unknown, field: F, translate: Translate): string | undefined;
+  /**
+   * A value as an exported file has it: complete, and without what only looks good on a screen. A date's UTC fields are what
+   * the spreadsheet shows. When left out, numbers stay numbers, and all else is text.
+   */
+  exportValue?(value: unknown, field: F, context: ExportContext): ExportValue;
   /** A value as text, for comparing two; the value itself when left out. */
   displayText?(value: unknown, field: F, context: Pick<CellContext, 'titleOf'>): string;
   /** A value as the title of a record; as it is when left out. */
@@ -89,6 +123,12 @@ export interface KindOf<F extends Field, Options extends object> {
   titlesFrom?(field: F): string | undefined;
   /** Its input edits one text: an object or a list that the site has in its place is shown, and left as it is. */
   readonly textual?: true;
+  /** Its value is a number: a text of digits is sent as a number with the same digits, unless the site has a text. */
+  readonly numeric?: true;
+  /** It is typed and never shown again: records are read without it, and neither drafts nor copied texts contain it. */
+  readonly unread?: true;
+  /** What is sent when it is blank, where neither field nor site say so. */
+  readonly blank?: Blank;
   /** Whether a value counts as blank where the field is required; only `isBlank` when left out. */
   isBlank?(value: unknown): boolean;
   /** Its value is a chosen file: the body is multipart, and an edit without a file keeps the stored one. */

@@ -1,13 +1,17 @@
 import type { AnyEndpoint, Endpoint, Id } from './endpoint';
 import type { EditableField, Field, ReferringField } from './field';
 import type { IconName } from './icons';
+import type { ExportValue } from './kind';
 import type { ComponentModule } from './slots';
 
 export type Fields = Readonly<Record<string, Field>>;
 
+type KeyOf<Path> = Path extends `${infer Key}.${string}` ? Key : Path;
+type PathOf<F, Name> = F extends { readonly at?: infer At extends string } ? ([At] extends [never] ? Name : At) : Name;
+
 /** One record as the site answered it: nothing about its values can be relied on. `id` is absent where the site gave none. */
 export type Row<F extends Fields = Fields> = {
-  readonly [Name in keyof F as Name extends `${infer Key}.${string}` ? Key : Name]?: unknown;
+  readonly [Name in keyof F as KeyOf<PathOf<F[Name], Name>>]?: unknown;
 } & { readonly id?: Id };
 
 type NamesOf<F extends Fields, Wanted extends Field> = {
@@ -25,6 +29,8 @@ export interface ComputedColumn<F extends Fields = Fields> {
 export interface ComponentColumn {
   readonly label: string;
   readonly cell: ComponentModule;
+  /** The value in exported files, which leave out a column without it. */
+  exportValue?(row: Row): ExportValue;
 }
 
 type Column<F extends Fields> = (keyof F & string) | 'id' | ComputedColumn<F> | ComponentColumn;

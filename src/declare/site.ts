@@ -1,3 +1,4 @@
+import type { Blank } from './field';
 import type { ComponentModule } from './slots';
 
 /** What holds for the whole site. `public/config.json` may override `uploads` and `title` when the page starts. */
@@ -8,6 +9,8 @@ export interface Site<Folder extends string = string> {
   readonly uploads: Readonly<Record<Folder | 'images', string>>;
   /** Name of the product: window titles and the sign-in page. */
   readonly title: string;
+  /** What is sent of blank values, unless their fields say so: null, nothing, or the empty text. */
+  readonly blank?: Blank;
   /** The content of the welcome page, below its heading; links to the screens when left out. */
   readonly dashboard?: ComponentModule;
 }

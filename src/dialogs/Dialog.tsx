@@ -3,6 +3,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { type ReactNode, useId } from 'react';
+import { isComposing } from '../ui/isComposing';
 import styles from './Dialog.module.css';
 
 interface DialogProps {
@@ -27,7 +28,7 @@ export function Dialog({ title, onCancel, asks, children, actions, wide = false 
   return (
     <MuiDialog
       open
-      onClose={(_, reason) => reason === 'escapeKeyDown' && onCancel()}
+      onClose={(event, reason) => reason === 'escapeKeyDown' && !isComposing(event) && onCancel()}
       fullWidth
       maxWidth={false}
       className={wide ? styles.wide : styles.dialog}

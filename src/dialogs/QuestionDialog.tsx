@@ -29,7 +29,7 @@ export function QuestionDialog({ no, yes, danger, busy = false, onAnswer, ...res
         {no}
       </Button>
       <Button variant="contained" color={danger ? 'error' : 'primary'} aria-busy={busy} onClick={() => onAnswer(true)}>
-        {yes}
+        <span>{yes}</span>
       </Button>
     </>
   );

@@ -42,7 +42,7 @@ export function useCopy({ label, text, translate }: CopyOptions) {
   const byHand = outcome?.kind === 'byHand' && (
     <div className={styles.copyByHand}>
       <p id={id}>{translate('console.copy.byHand')}</p>
-      <textarea ref={area} readOnly rows={3} value={outcome.text} {...labels} />
+      <textarea ref={area} dir="auto" readOnly rows={3} value={outcome.text} {...labels} />
     </div>
   );
   const says = outcome && !byHand ? translate(`console.copy.${outcome.kind}`) : label;

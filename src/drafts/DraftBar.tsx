@@ -61,12 +61,22 @@ function DraftText({ resource, own, draft, drafts: { restored, replaced } }: Dra
   const hasPicture = Object.values(draft.values).some((value) => value instanceof Blob);
   const text = translate(`console.drafts.${restored ? 'restored' : 'offered'}${hasPicture ? 'WithPicture' : ''}`);
   const lost = (draft.lost ?? []).filter((name) => !restored || !(values[name] instanceof Blob));
-  const fields = list.format(lost.map((name) => resource.fields[name]?.label ?? name));
+  const isUnread = (name: string) => resource.fields[name]?.kind.unread === true;
+  const sentence = (key: string, names: readonly string[]) => {
+    const fields = list.format(names.map((name) => resource.fields[name]?.label ?? name));
+    return (
+      names.length > 0 && <span>{` ${translate(`console.drafts.${key}`, { smart_count: names.length, fields })}`}</span>
+    );
+  };
   return (
     <>
       {fillIn(text, { date: <strong>{formatDate(draft.at)}</strong> })}
-      {lost.length > 0 && ` ${translate('console.drafts.lostFiles', { smart_count: lost.length, fields })}`}
-      {restored && replaced && ` ${translate('console.drafts.replacedKept')}`}
+      {sentence(
+        'lostFiles',
+        lost.filter((name) => !isUnread(name)),
+      )}
+      {sentence('notKept', lost.filter(isUnread))}
+      {restored && replaced && <span>{` ${translate('console.drafts.replacedKept')}`}</span>}
     </>
   );
 }
@@ -82,7 +92,7 @@ export const DraftBar = memo(function DraftBar({ resource, form, own, busy }: Dr
   const draft = restored ?? offered[0];
   const button = (key: string, onClick: (event: MouseEvent) => void, props?: ButtonProps) => (
     <Button size="small" color="inherit" disabled={busy} onClick={onClick} {...props}>
-      {text(key)}
+      <span>{text(key)}</span>
     </Button>
   );
   return (

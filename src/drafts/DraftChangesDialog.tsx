@@ -33,7 +33,7 @@ export default function DraftChangesDialog({ resource, form, former, latter, onC
         {fields.map((name) => (
           <div key={name} className={styles.cell}>
             <dt className={styles.label}>{resource.fields[name]?.label}</dt>
-            <dd>
+            <dd dir="auto">
               <TextDiff former={shown(name, former[name])} latter={shown(name, latter[name])} />
             </dd>
           </div>

@@ -12,6 +12,8 @@ export type FormMethods = Pick<UseFormReturn, 'getValues' | 'setValue' | 'reset'
 export interface FormDraftOptions {
   readonly owner: DraftOwner;
   readonly fields: readonly string[];
+  /** Those of them that are typed and kept nowhere, such as passwords. */
+  readonly unread?: readonly string[];
   /** What the form is opened with. */
   readonly loaded: Values;
   readonly form: FormMethods;
@@ -23,7 +25,9 @@ export interface FormDraftOptions {
 /** The draft that an open form writes. It has no React state: writing it renders only what watches `keptAt`. */
 export type FormDraft = ReturnType<typeof createFormDraft>;
 
-export function createFormDraft({ owner, fields, loaded, form, drafts, onRefused }: FormDraftOptions) {
+export function createFormDraft(options: FormDraftOptions) {
+  const { owner, fields, unread = [], loaded, form, drafts, onRefused } = options;
+  const kept = fields.filter((name) => !unread.includes(name));
   const draftId = uniqueId();
   const keptAt = createStore<number | undefined>(undefined);
   /** The record as the site has it: what differs from it is unsaved. */
@@ -45,12 +49,13 @@ export function createFormDraft({ owner, fields, loaded, form, drafts, onRefused
   const drop = (other: string | undefined) => drafts.drop(...(other === undefined ? [draftId] : [draftId, other]));
 
   const capture = (capturedId = draftId): Draft => {
-    const values = pick(fields, form.getValues());
-    const stillLost = lost.filter((field) => !(values[field] instanceof Blob));
-    return { ...owner, draftId: capturedId, at: typedAt, values, loaded: pick(fields, base), sent, lost: stillLost };
+    const values = pick(kept, form.getValues());
+    const missing = new Set(lost.filter((field) => !(values[field] instanceof Blob)));
+    for (const name of typed()) if (unread.includes(name)) missing.add(name);
+    return { ...owner, draftId: capturedId, at: typedAt, values, loaded: pick(kept, base), sent, lost: [...missing] };
   };
   const write = async (instead?: string): Promise<void> => {
-    if (!isDirty()) {
+    if (!typed().some((name) => kept.includes(name))) {
       keptAt.set(undefined);
       await drop(instead);
       return;
@@ -119,7 +124,7 @@ export function createFormDraft({ owner, fields, loaded, form, drafts, onRefused
     /** The values were sent and may have arrived. */
     addSent: (values: Values) => {
       // Of a sent file it only counts that there was one: the site gives it another name.
-      const known = fields.map((name) => [name, values[name] instanceof Blob ? new Blob() : values[name]]);
+      const known = kept.map((name) => [name, values[name] instanceof Blob ? new Blob() : values[name]]);
       sent = [...sent, Object.fromEntries(known)];
       void write();
     },

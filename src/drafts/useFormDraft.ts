@@ -75,7 +75,9 @@ export function useFormDraft({ resource, form, id = '', record, methods }: OpenF
       draftTrouble.current = true;
       notify({ text: translate('console.drafts.notStored'), tone: 'failure' });
     };
-    return createFormDraft({ owner, fields: form.fields, loaded: record, form: methods, drafts, onRefused });
+    const { fields } = form;
+    const unread = fields.filter((name) => resource.fields[name]?.kind.unread);
+    return createFormDraft({ owner, fields, unread, loaded: record, form: methods, drafts, onRefused });
   });
   // Runs before the form around it is reset to the record: effects of children come first.
   useEffect(() => draft.follow(record), [draft, record]);

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { memo, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { useTranslate } from 'react-admin';
-import { useFormContext, useFormState } from 'react-hook-form';
+import { get, useFormContext, useFormState } from 'react-hook-form';
 import type { CompleteForm } from '../declare/complete';
 import type { EditableField } from '../declare/field';
 import { FieldInput } from '../kinds/FieldInput';
@@ -12,6 +12,8 @@ import skeleton from '../ui/Skeleton.module.css';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 import styles from './Form.module.css';
 import type { SavedForm } from './useSave';
+
+const isRequired = (error: { readonly type?: unknown } | undefined) => error?.type === 'required';
 
 /** A control that is disabled for a while loses the focus: it gets it back afterwards, if nothing else took it. */
 function useFocusKept(busy: boolean): void {
@@ -28,14 +30,13 @@ function FormNote({ form, save: { failure, retry, clearFailure } }: Pick<SavedFo
   const translate = useTranslate();
   const { errors } = useFormState();
   const { handleSubmit } = useFormContext();
-  const found = Object.values(errors);
-  const isRefused = found.length > 0;
+  const isRefused = Object.keys(errors).length > 0;
   const clear = useEffectEvent(clearFailure);
   useEffect(() => {
     if (isRefused) clear();
   }, [isRefused]);
   if (isRefused) {
-    const isBlank = found.some((error) => error?.type === 'required');
+    const isBlank = form.required.some((path) => isRequired(get(errors, path)));
     return (
       <Note tone="error">
         <strong>{isBlank ? form.invalid : translate('console.form.invalid')}</strong>

@@ -12,6 +12,7 @@ import { Page } from '../page/Page';
 import { PageHeader } from '../page/PageHeader';
 import styles from './Form.module.css';
 import { FormSkeleton } from './FormFields';
+import { formRecord, initialRecord } from './formRecord';
 import { RecordForm, ToolsPlace } from './RecordForm';
 
 interface FormPageProps {
@@ -19,14 +20,18 @@ interface FormPageProps {
   readonly form: CompleteForm;
 }
 
-/** A new record: it has the value of the scope that was chosen in the list. */
+/** A new record: it has the initial values of its fields, and the scope that was chosen in the list. */
 function AddForm({ resource, form }: FormPageProps) {
   const { scope } = resource;
   const [params] = useSearchParams();
   const state = useLocation().state as Record<string, string> | null;
   // In a new tab there is no navigation state.
   const chosen = scope && (state?.[scope] ?? params.get(scope) ?? undefined);
-  const record = useMemo(() => (scope && chosen !== undefined ? withValue({}, scope, chosen) : {}), [scope, chosen]);
+  const [initial] = useState(() => initialRecord(resource, form));
+  const record = useMemo(
+    () => (scope && chosen !== undefined ? withValue(initial, scope, chosen) : initial),
+    [initial, scope, chosen],
+  );
   return <RecordForm resource={resource} form={form} record={record} />;
 }
 
@@ -48,8 +53,9 @@ function EditForm({ resource, form, id }: FormPageProps & { readonly id: string 
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,
   });
+  const record = useMemo(() => data && formRecord(resource, form, data), [data, resource, form]);
   // Without the record there is no form: an empty one could overwrite what is stored.
-  if (data) return <RecordForm {...{ resource, form, id, refetch }} record={data} />;
+  if (record) return <RecordForm {...{ resource, form, id, refetch, record }} />;
   if (isError)
     return <LoadError text={form.notLoaded} error={error} isRetrying={isFetching} onRetry={() => void refetch()} />;
   return (

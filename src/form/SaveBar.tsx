@@ -18,7 +18,7 @@ function LongWait() {
     const timer = setTimeout(() => setLong(true), longWait);
     return () => clearTimeout(timer);
   }, []);
-  return isLong && translate('console.form.longWait');
+  return isLong && <span>{translate('console.form.longWait')}</span>;
 }
 
 /** When the form's draft was last written. Renders again only once the minute has changed. */
@@ -28,7 +28,7 @@ function DraftTime({ draft: { keptAt } }: { readonly draft: FormDraft }) {
     const at = keptAt.get();
     return at === undefined ? undefined : formatTime(at);
   });
-  return time === undefined ? null : translate('console.drafts.kept', { time });
+  return time === undefined ? null : <span>{translate('console.drafts.kept', { time })}</span>;
 }
 
 /** The form's one solid button, and when its draft was last written. While a save runs, Cancel stops it. */

@@ -4,6 +4,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { type Choices, type Conflict, chosenValues, findConflict } from '../conflict/conflict';
 import { differingFields } from '../conflict/sameValue';
 import { useConsole } from '../console/ConsoleContext';
+import { valueAt } from '../declare/fieldValue';
 import type { Values } from '../drafts/storage/Draft';
 import { useProvider } from '../kinds/useProvider';
 import { errorText } from '../notifications/errorText';
@@ -11,6 +12,7 @@ import { useMessage } from '../notifications/useMessage';
 import { useIsMounted } from '../page/useIsMounted';
 import { HttpError } from '../provider/HttpError';
 import type { Transfer } from '../provider/transport';
+import { shownValues } from './formRecord';
 import { type SaveOptions, type SaveRequest, useSendSave } from './useSendSave';
 
 /** Why a save failed, and how it may be repeated. */
@@ -102,18 +104,24 @@ function useFailure({ form, draft }: SaveOptions) {
  * declared message and jump. On failure everything stays as it is.
  */
 export function useSave(options: SaveOptions) {
-  const { form, id, draft, methods } = options;
+  const { resource, form, id, record, draft, methods } = options;
   const dataProvider = useProvider();
   const notify = useMessage();
   const translate = useTranslate();
   const [question, setQuestion] = useState<Question>();
   const { sendSave, middlewares } = useSendSave(options);
   const { run, ...transfer } = useTransfer();
+  /** What is sent of what is not shown is in the form, too: it would be unsaved after the save. */
+  const shown = (values: Values) => {
+    const sent = shownValues(resource, form, values, record);
+    for (const path of differingFields(form.fields, values, sent)) methods.setValue(path, valueAt(sent, path));
+    return sent;
+  };
   const { failure, fail, clearFailure, notifyFromForm, isOpen } = useFailure(options);
 
   const compareAndSend = async (request: SaveRequest, meta: Transfer) => {
-    const { conflict: found, theirs } = await findConflict(dataProvider, options, request.values, meta);
-    if (!found) return sendSave(request, meta, theirs);
+    const { conflict: found, stored } = await findConflict(dataProvider, options, request.values, meta);
+    if (!found) return sendSave(request, meta, stored);
     if (isOpen.current) return setQuestion({ ...found, request });
     // Back in the form, Save compares again, and asks.
     const reason = translate(`console.form.${found.kind}`);
@@ -139,9 +147,9 @@ export function useSave(options: SaveOptions) {
     question,
     middlewares,
     /** Sends the form; does nothing while one is being sent. */
-    save: (values: Values, callbacks: SaveHandlerCallbacks = {}) => ask({ values, callbacks }),
+    save: (values: Values, callbacks: SaveHandlerCallbacks = {}) => ask({ values: shown(values), callbacks }),
     /** Sends the form as it was sent when that failed. */
-    retry: (values: Values) => ask({ values, callbacks: failure?.request.callbacks ?? {} }),
+    retry: (values: Values) => ask({ values: shown(values), callbacks: failure?.request.callbacks ?? {} }),
     /** Answers whether to send again. */
     sendAgain: async (yes: boolean) => {
       setQuestion(undefined);

@@ -13,6 +13,7 @@ import { useMessage } from '../notifications/useMessage';
 import { useIsMounted } from '../page/useIsMounted';
 import { HttpError } from '../provider/HttpError';
 import type { Transfer } from '../provider/transport';
+import { formRecord } from './formRecord';
 import { useLeaveForm } from './useLeaveForm';
 
 /** What is to be saved, and what a custom button wants to do about it. */
@@ -56,7 +57,8 @@ export function useSendSave({ resource, form, id, record, draft, methods }: Save
     const sent = form.fields.map(async (source): Promise<[string, unknown]> => {
       const field = fields[source];
       const value = valueAt(values, source);
-      return [source, field?.kind.toSend ? await field.kind.toSend(value, field, { siteId }) : value];
+      const stored = valueAt(record, source);
+      return [source, field?.kind.toSend ? await field.kind.toSend(value, field, { siteId, stored }) : value];
     });
     return (await Promise.all(sent)).reduce<Row>((row, [source, value]) => withValue(row, source, value), {});
   };
@@ -69,7 +71,7 @@ export function useSendSave({ resource, form, id, record, draft, methods }: Save
     const stays = callbacks.onSuccess !== undefined && isOpen.current;
     void client.invalidateQueries({ queryKey: [name, 'getOne'], refetchType: stays ? 'active' : 'none' });
     if (stays) {
-      if (id !== undefined) methods.reset(values);
+      if (id !== undefined) methods.reset(formRecord(resource, form, values));
       callbacks.onSuccess?.(stored, params, undefined);
       // It may have emptied the form for the next record.
       draft.saved(methods.getValues());
@@ -82,18 +84,18 @@ export function useSendSave({ resource, form, id, record, draft, methods }: Save
     if (isOpen.current) leave(form.then, params.data);
   };
 
-  /** `theirs` is the record as it was read just now. */
-  const sendSave = async (request: SaveRequest, transfer: Transfer, theirs?: Values) => {
+  /** `stored` is the record as it was read just now. */
+  const sendSave = async (request: SaveRequest, transfer: Transfer, stored?: Values) => {
     const { values, callbacks } = request;
     const changed = callbacks.transform ? await callbacks.transform(values, { previousData: record }) : values;
     const data = await valuesToSend(changed, transfer.signal);
     const call = (target: string, params: SaveParams) =>
       id === undefined
         ? dataProvider.create(target, params)
-        : dataProvider.update(target, { id, previousData: { id, ...(theirs ?? record) }, ...params });
-    const params: SaveParams = { data, meta: { ...callbacks.meta, ...transfer, isCurrent: theirs !== undefined } };
-    const { data: stored } = await getMutateWithMiddlewares(call)(name, params);
-    finish(request, stored, params);
+        : dataProvider.update(target, { id, previousData: { id, ...(stored ?? record) }, ...params });
+    const params: SaveParams = { data, meta: { ...callbacks.meta, ...transfer, isCurrent: stored !== undefined } };
+    const { data: saved } = await getMutateWithMiddlewares(call)(name, params);
+    finish(request, saved, params);
   };
   return { sendSave, middlewares };
 }

@@ -1,11 +1,13 @@
 import type { Field, FieldErrors, FieldValues, Resolver, ResolverOptions } from 'react-hook-form';
 import { get, set } from 'react-hook-form';
 import type { CompleteForm, CompleteResource } from '../declare/complete';
+import type { EditableField } from '../declare/field';
 import { valueAt } from '../declare/fieldValue';
 import { isBlank } from '../declare/isBlank';
 import type { Translate } from '../i18n/createTranslate';
+import { isVisible } from '../kinds/isVisible';
 
-/** Nested where a field's name has dots. */
+/** Nested where a field's path has dots. */
 type Errors = FieldErrors<FieldValues>;
 
 /** What react-admin's inputs check by their `validate`, which react-hook-form leaves to the resolver where there is one. */
@@ -19,21 +21,47 @@ async function inputErrors(values: FieldValues, { names = [], fields }: Resolver
   return errors;
 }
 
-/** Refuses a form while a required field is blank or an input refuses its value; the values are not changed. */
+function isMissing({ kind }: EditableField, value: unknown): boolean {
+  return (Array.isArray(value) && value.length === 0) || (kind.isBlank ?? isBlank)(value);
+}
+
+/** What the declaration's own check says; one that throws says nothing, since its form could never be saved. */
+function ownProblem(field: EditableField, value: unknown, values: FieldValues): string | undefined {
+  const { kind, label, check } = field;
+  try {
+    return check?.(kind.plainValue ? kind.plainValue(value, field) : value, values);
+  } catch (error) {
+    console.error(`check of ${label}`, error);
+    return undefined;
+  }
+}
+
+/**
+ * Refuses a form while a required field is blank, or a field's kind, its declaration or its input refuses its value; the
+ * values are not changed. Of what nobody can see or change here nothing is refused.
+ */
 export function validateForm(
   { fields }: Pick<CompleteResource, 'fields'>,
-  { required }: Pick<CompleteForm, 'required'>,
+  { fields: paths, required }: Pick<CompleteForm, 'fields' | 'required'>,
   translate: Translate,
 ): Resolver<FieldValues> {
-  const isMissing = (values: FieldValues, name: string) => {
-    const value = valueAt(values, name);
-    const isEmptyList = Array.isArray(value) && value.length === 0;
-    return isEmptyList || (fields[name]?.kind.isBlank ?? isBlank)(value);
+  const errorOf = (path: string, values: FieldValues) => {
+    const field = fields[path] as EditableField;
+    const value = valueAt(values, path);
+    if (required.includes(path) && isMissing(field, value))
+      return { type: 'required', message: translate('console.form.required') };
+    if (field.readOnly) return undefined;
+    const problem = isMissing(field, value) ? undefined : field.kind.problem?.(value, field, translate);
+    const message = problem ?? ownProblem(field, value, values);
+    return message === undefined ? undefined : { type: 'validate', message };
   };
   return async (values, _, options) => {
     const errors = await inputErrors(values, options);
-    for (const name of required)
-      if (isMissing(values, name)) set(errors, name, { type: 'required', message: translate('console.form.required') });
+    for (const path of paths) {
+      if (!isVisible(fields[path] as EditableField, values)) continue;
+      const error = errorOf(path, values);
+      if (error) set(errors, path, error);
+    }
     return Object.keys(errors).length > 0 ? { values: {}, errors } : { values, errors: {} };
   };
 }

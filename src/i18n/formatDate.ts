@@ -20,17 +20,28 @@ function isDate(text: string): boolean {
   return found.getUTCMonth() === month - 1 && found.getUTCDate() === date;
 }
 
-/**
- * A moment in the browser's zone in Indian English, or a day as it is. Numbers are Unix timestamps in seconds or
- * milliseconds; what is no date comes back unchanged.
- */
-export function formatDate(value: string | number): string {
-  if (typeof value === 'string' && timestamp.test(value)) return formatDate(Number(value));
-  if (typeof value === 'string' && !isDate(value)) return value;
+/** A moment, or a day at midnight UTC. Numbers are Unix timestamps in seconds or milliseconds. */
+function readDate(value: string | number): { readonly date: Date; readonly isDay: boolean } | undefined {
+  if (typeof value === 'string' && timestamp.test(value)) return readDate(Number(value));
+  if (typeof value === 'string' && !isDate(value)) return undefined;
   if (typeof value === 'string' && value.length === '2025-05-01'.length)
-    return dayFormatter.format(new Date(value.replaceAll('/', '-')));
+    return { date: new Date(value.replaceAll('/', '-')), isDay: true };
   const date = new Date(typeof value === 'number' && Math.abs(value) < firstMilliseconds ? value * 1000 : value);
-  return Number.isNaN(date.getTime()) ? String(value) : formatter.format(date);
+  return Number.isNaN(date.getTime()) ? undefined : { date, isDay: false };
+}
+
+/** A moment in the browser's zone in Indian English, or a day as it is; what is no date comes back unchanged. */
+export function formatDate(value: string | number): string {
+  const { date, isDay } = readDate(value) ?? {};
+  return date ? (isDay ? dayFormatter : formatter).format(date) : String(value);
+}
+
+/** What clock and calendar show in the browser's zone, as the UTC fields of a date: a spreadsheet knows no zones. */
+export function wallClock(value: string | number): Date | undefined {
+  const { date, isDay } = readDate(value) ?? {};
+  if (!date || isDay) return date;
+  const [hours, minutes, seconds] = [date.getHours(), date.getMinutes(), date.getSeconds()];
+  return new Date(Date.UTC(date.getFullYear(), date.getMonth(), date.getDate(), hours, minutes, seconds));
 }
 
 const timeFormatter = new Intl.DateTimeFormat('en-IN', { hour: '2-digit', minute: '2-digit' });

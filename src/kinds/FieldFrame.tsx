@@ -14,11 +14,12 @@ interface FieldFrameProps {
   readonly label: string;
   readonly optional: boolean;
   readonly error: string | undefined;
+  readonly hint?: string | undefined;
   readonly children: ReactNode;
 }
 
-/** The label above a control, and below it what is wrong with its value. */
-export function FieldFrame({ id, label, optional, error, children }: FieldFrameProps) {
+/** The label above a control, and below it what is wrong with its value, and the hint of its declaration. */
+export function FieldFrame({ id, label, optional, error, hint, children }: FieldFrameProps) {
   const translate = useTranslate();
   return (
     <FormControl error={error !== undefined} fullWidth>
@@ -30,7 +31,12 @@ export function FieldFrame({ id, label, optional, error, children }: FieldFrameP
       {error !== undefined && (
         <FormHelperText id={`${id}-error`} className={styles.error ?? ''}>
           <ErrorOutlined fontSize="small" />
-          {error}
+          <span>{error}</span>
+        </FormHelperText>
+      )}
+      {hint !== undefined && (
+        <FormHelperText id={`${id}-hint`} error={false}>
+          {hint}
         </FormHelperText>
       )}
     </FormControl>
@@ -40,17 +46,30 @@ export function FieldFrame({ id, label, optional, error, children }: FieldFrameP
 // What was typed is sent: react-admin would turn an empty text into null.
 const asTyped = (value: unknown) => value;
 
-/** Attributes that connect a control with the error in its `FieldFrame`. */
-export function errorProps(id: string, error: string | undefined) {
-  return { 'aria-invalid': error !== undefined, 'aria-describedby': error === undefined ? undefined : `${id}-error` };
+/** Attributes that connect a control with the error and the hint in its `FieldFrame`. */
+export function errorProps(id: string, error: string | undefined, hint?: string) {
+  const texts = [error === undefined ? [] : `${id}-error`, hint === undefined ? [] : `${id}-hint`].flat();
+  return { 'aria-invalid': error !== undefined, 'aria-describedby': texts.length === 0 ? undefined : texts.join(' ') };
 }
 
-/** react-admin's state of an input, as props of its `FieldFrame` and of a native control. The value is as typed. */
-export function useField({ source, label, optional, field: { required = false } }: InputProps) {
-  const { id, field, fieldState } = useInput({ source, parse: asTyped });
-  const error = fieldState.error?.message;
-  const control = { ...field, id, 'aria-required': required, ...errorProps(id, error) };
-  return { frame: { id, label, optional, error }, control };
+/** react-admin marks the errors of its inputs and writes them as JSON. */
+function messageOf(error: string | undefined): string | undefined {
+  const [mark, json] = error?.split(/(?<=^@@react-admin@@)/) ?? [];
+  return json === undefined ? mark : String(JSON.parse(json));
+}
+
+/**
+ * react-admin's state of an input, as props of its `FieldFrame` and of a native control. The value is as typed; `validate`
+ * says what is wrong with what only the control knows.
+ */
+export function useField(
+  { source, label, optional, field: { required = false, hint } }: InputProps,
+  validate?: () => string | undefined,
+) {
+  const { id, field, fieldState } = useInput({ source, parse: asTyped, ...(validate && { validate }) });
+  const error = messageOf(fieldState.error?.message);
+  const control = { ...field, id, dir: 'auto', 'aria-required': required, ...errorProps(id, error, hint) };
+  return { frame: { id, label, optional, error, hint }, control };
 }
 
 /** How the controls of inputs look, errors included: on plain elements, which cost a third of MUI's InputBase. */

@@ -6,12 +6,12 @@ import { FieldFrame } from './FieldFrame';
 import styles from './FieldFrame.module.css';
 
 /** Shows a value with several parts in place of the input for one text; it stays as it is. */
-export default function StoredStructure({ source, label }: Pick<InputProps, 'source' | 'label'>) {
+export default function StoredStructure({ source, label, field }: InputProps) {
   const value: unknown = useWatch({ name: source });
   const translate = useTranslate();
   const id = useId();
   return (
-    <FieldFrame id={id} label={label} optional={false} error={undefined}>
+    <FieldFrame id={id} label={label} optional={false} error={undefined} hint={field.hint}>
       <output id={id} className={styles.structure}>
         {JSON.stringify(value, null, 2)}
       </output>

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { isBlank } from '../declare/isBlank';
 import styles from './cellText.module.css';
+import { FoldedText } from './FoldedText';
+import { langOf } from './langOf';
 
 /** Whether a value has parts, which an input for one text would destroy. A chosen file is one value. */
 export const isStructure = (value: unknown): value is object =>
@@ -13,6 +15,9 @@ export function textOf(value: unknown): string {
 
 /** Characters of a cut text that lists show. */
 const cutLength = 80;
+/** Longer texts may break into lines, even where a row is one line; longer still, they are folded. In characters. */
+const brokenFrom = 40;
+const foldedFrom = 150;
 
 /** What stands in a cell where there is no value. */
 export const quiet = (text: string) => <span className={styles.quiet}>{text}</span>;
@@ -20,15 +25,23 @@ export const quiet = (text: string) => <span className={styles.quiet}>{text}</sp
 /** Shown for a blank value. */
 export const dash = quiet('-');
 
-/** Hindi text is marked as such, for the voice that reads it and the font it is shown in. */
-export function langOf(text: string): 'hi' | undefined {
-  return /[\u0900-\u097f]/.test(text) ? 'hi' : undefined;
+/** A value as text that may take several lines; a long one is folded. */
+export function longCellText(value: unknown): ReactNode {
+  if (isBlank(value)) return dash;
+  const text = textOf(value);
+  if (text.length > foldedFrom) return <FoldedText text={text} />;
+  return (
+    <span lang={langOf(text)} className={styles.long}>
+      {text}
+    </span>
+  );
 }
 
-/** A value as one line of text. */
+/** A value as one line of text; as several, if it is too long for one. */
 export function cellText(value: unknown): ReactNode {
   if (isBlank(value)) return dash;
   const text = textOf(value);
+  if (text.length > brokenFrom) return longCellText(text);
   const lang = langOf(text);
   return lang ? <span lang={lang}>{text}</span> : text;
 }
@@ -41,12 +54,12 @@ export function truncateText(text: string): string {
   return characters.length <= cutLength ? text : `${characters.slice(0, cutLength).join('')}…`;
 }
 
-/** A paragraph of the first characters of a text, the whole of it as tooltip. */
+/** The first characters of a text, the whole of it as tooltip. */
 export function truncated(text: string) {
   const short = truncateText(text);
   return (
-    <p lang={langOf(text)} title={short === text ? undefined : text}>
+    <span lang={langOf(text)} className={styles.long} title={short === text ? undefined : text}>
       {short}
-    </p>
+    </span>
   );
 }

@@ -38,15 +38,26 @@ const Card = memo(function Card(props: CardProps) {
             {columns.map((column) => {
               if (column === pictured) return null;
               const value = column.render(row, context);
-              if (!isGrid)
-                return column.isTitle ? <h2 key={column.key}>{value}</h2> : <div key={column.key}>{value}</div>;
+              if (!isGrid) {
+                const Element = column.isTitle ? 'h2' : 'div';
+                return (
+                  <Element key={column.key} dir="auto">
+                    {value}
+                  </Element>
+                );
+              }
               return (
-                <b key={column.key} className={styles.oneLine}>
-                  {column.label}: {value}
-                </b>
+                <div key={column.key} className={styles.caption}>
+                  {`${column.label}: `}
+                  <bdi>{value}</bdi>
+                </div>
               );
             })}
-            {isGrid && !isBlank(file) && <span className={`${styles.fileName} ${styles.oneLine}`}>{textOf(file)}</span>}
+            {isGrid && !isBlank(file) && (
+              <div className={styles.fileName} dir="auto">
+                {textOf(file)}
+              </div>
+            )}
           </div>
         </div>
         {hasActions(resource) && (

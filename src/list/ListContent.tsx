@@ -1,12 +1,11 @@
 import Button from '@mui/material/Button';
 import { useEffect, useMemo, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { useConsole } from '../console/ConsoleContext';
+import { useUploadUrl } from '../kinds/EngineContext';
 import { Slot } from '../lazy/Slot';
 import { LoadError } from '../page/LoadError';
 import { ResourceIcon } from '../page/ResourceIcon';
 import { errorReason } from '../provider/errorReason';
-import { uploadUrl } from '../provider/uploadUrl';
 import { EmptyState } from '../ui/EmptyState';
 import { Note } from '../ui/Note';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
@@ -54,7 +53,7 @@ function StaleRowsNote({ query }: { readonly query: ListState['query'] }) {
   return (
     <div className={styles.staleRowsNote}>
       <Note tone="warning" action={retry}>
-        {translate('console.list.stale')} {errorReason(query.error, translate)}
+        {`${translate('console.list.stale')} ${errorReason(query.error, translate)}`}
       </Note>
     </div>
   );
@@ -62,18 +61,13 @@ function StaleRowsNote({ query }: { readonly query: ListState['query'] }) {
 
 /** The rows of a list, or what is shown in their place: while they load, if they did not, or if there are none. */
 export function ListContent({ resource, list, revealed, ...shared }: ListContentProps) {
-  const { config } = useConsole();
+  const uploadUrl = useUploadUrl();
   const titleOf = useTitles(resource);
   const translate = useTranslate();
   const columns = useMemo(() => columnsOf(resource), [resource]);
   const context = useMemo(
-    () => ({
-      uploadUrl: (folder: string, file: string) => uploadUrl(config, folder, file),
-      revealed,
-      titleOf,
-      translate,
-    }),
-    [config, revealed, titleOf, translate],
+    () => ({ uploadUrl, revealed, titleOf, translate }),
+    [uploadUrl, revealed, titleOf, translate],
   );
   const { rows, query, address, paging } = list;
   const declared = resource.list;

@@ -7,6 +7,7 @@ import { useConsole } from '../console/ConsoleContext';
 import { counted } from '../console/formatCount';
 import { addPath } from '../console/paths';
 import type { CompleteResource } from '../declare/complete';
+import { ExportButton } from '../export/ExportButton';
 import { Page } from '../page/Page';
 import { PageHeader } from '../page/PageHeader';
 import { RemovalDialog } from '../removal/RemovalDialog';
@@ -41,9 +42,9 @@ function Total({ query, rows }: ListState) {
     // A live region is announced only if it was there before its text.
     <span className={styles.count} role="status">
       {total !== undefined && (
-        <>
+        <span>
           {translate('console.list.total')} <b>{counted(total)}</b>
-        </>
+        </span>
       )}
     </span>
   );
@@ -82,6 +83,7 @@ export function ListPage({ resource }: { readonly resource: CompleteResource }) 
         <Page>
           <PageHeader heading={label} mainAction={create && <AddLink resource={resource} scope={list.address.scope} />}>
             {paged && showsTotal && <Total {...list} />}
+            <ExportButton {...{ resource, list, revealed }} hiddenIds={removal.hiddenIds} />
           </PageHeader>
           <ListTools {...shared} onShowAll={setShowAll} onReveal={setRevealed} onChooseScope={removal.sendPending} />
           <ListContent {...shared} editedId={lastEdited.get(name)} onDelete={removal.remove} />

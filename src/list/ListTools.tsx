@@ -70,6 +70,7 @@ const SecretsSwitch = memo(function SecretsSwitch({
   return (
     <FormControlLabel
       className={styles.secretsSwitch ?? ''}
+      disableTypography
       data-screen-only
       control={<Switch checked={revealed} onChange={(event) => onReveal(event.target.checked)} />}
       label={translate('console.list.showSecrets')}

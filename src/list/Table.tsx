@@ -11,8 +11,8 @@ import { useVirtualRows } from './useVirtualRows';
 /** A table with this many columns or more scrolls sideways, with one line per row. */
 const wideFrom = 7;
 
-/** In px, so that loading and loaded rows have the same columns. */
-const minWidths: Readonly<Record<Width, number>> = {
+/** In px, so that loading and loaded rows have the same columns. A title that stays in sight has the room it is given. */
+const minWidths: Readonly<Record<Width, number | string>> = {
   id: 72,
   short: 84,
   picture: 84,
@@ -21,7 +21,7 @@ const minWidths: Readonly<Record<Width, number>> = {
   code: 110,
   link: 120,
   text: 150,
-  name: 178,
+  name: 'min(178px, var(--title-room, 178px))',
   date: 178,
   longText: 212,
   mail: 222,
@@ -32,11 +32,8 @@ const tableClass = (columns: readonly Column[]) =>
 
 type TableProps = Pick<ListBodyProps, 'resource' | 'columns'>;
 
-/** The class of a column's cells. ID and title stay in sight when a wide table scrolls, and head a card on a phone. */
-function cellClass({ key, width, isTitle }: Column): string {
-  const position = key === 'id' ? styles.stickyId : isTitle ? styles.stickyTitle : '';
-  return `${styles[width] ?? ''} ${position}`;
-}
+/** The class of a column's cells. The title, or else the ID, stays in sight when a wide table scrolls; both head a card on a phone. */
+const cellClass = ({ width, isTitle }: Column): string => `${styles[width] ?? ''} ${isTitle ? styles.title : ''}`;
 
 function TableHead({ resource, columns }: TableProps) {
   const translate = useTranslate();
@@ -72,7 +69,13 @@ const TableRow = memo(function TableRow(props: RowProps) {
         className={isEdited ? styles.edited : undefined}
       >
         {columns.map((column) => (
-          <td key={column.key} className={cellClass(column)} data-label={column.label}>
+          <td
+            key={column.key}
+            className={cellClass(column)}
+            dir="auto"
+            // On a phone a title needs no label.
+            data-label={column.isTitle ? undefined : column.label}
+          >
             {column.render(row, context)}
           </td>
         ))}

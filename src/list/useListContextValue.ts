@@ -1,6 +1,5 @@
 import { useMemo, useState } from 'react';
 import {
-  downloadCSV,
   type Exporter,
   type GetDataOptions,
   type ListControllerResult,
@@ -9,11 +8,11 @@ import {
 } from 'react-admin';
 import type { CompleteResource } from '../declare/complete';
 import { useProvider } from '../kinds/useProvider';
+import { pageReadOf } from './pageReadOf';
 import type { ListAddress } from './useListAddress';
 import { type ListState, requestOf } from './useListState';
 
-/** How many rows are exported if the site does not say how many there are, and how many are selected; as in react-admin. */
-const mostExported = 1000;
+/** How many rows are selected at once, as in react-admin. */
 const mostSelected = 250;
 
 /** The filters of a list as react-admin's filter inputs use them, which are shown and hidden one by one. */
@@ -59,28 +58,23 @@ function statusOf(query: ListState['query']) {
   };
 }
 
-/** The rows that an export or "select all" means, not only those of the page. */
-function useGetData(resource: CompleteResource, { address, query, rows }: ListState) {
+/** The rows that an export or "select all" means, not only those of the page: a site may send few at a time, whatever is asked. */
+function useGetData(resource: CompleteResource, { address, rows }: ListState) {
   const dataProvider = useProvider();
-  return async ({ maxResults, meta }: GetDataOptions = {}): Promise<RaRecord[]> => {
+  return async ({ maxResults }: GetDataOptions = {}): Promise<RaRecord[]> => {
     if (!resource.list?.paged) return (rows ?? []).slice(0, maxResults) as RaRecord[];
-    const perPage = maxResults ?? query.data?.total ?? mostExported;
-    const request = { ...requestOf(resource, address), pagination: { page: 1, perPage }, meta };
-    return (await dataProvider.getList(resource.name, request)).data;
+    const { readRows } = await import('./readRows');
+    const readPage = pageReadOf(dataProvider, resource.name, requestOf(resource, address));
+    return [...(await readRows(readPage, maxResults))] as RaRecord[];
   };
 }
 
-function cell(value: unknown): string {
-  const text = typeof value === 'object' && value !== null ? JSON.stringify(value) : String(value ?? '');
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+/** What react-admin's ExportButton in a custom component calls; loaded then. Secrets are not in the file. */
+function exporterOf({ fields }: CompleteResource): Exporter {
+  const secrets = Object.keys(fields).filter((path) => fields[path]?.kind.masked || fields[path]?.kind.unread);
+  return async (rows, _fetchRelated, _dataProvider, resource = 'export') =>
+    (await import('../export/exportRows')).exportRows(resource, rows, secrets);
 }
-
-/** Exports rows as a file of comma-separated values. react-admin's own exporter brings 3 kB for nested records. */
-export const exportRows: Exporter = (rows, _fetchRelated, _dataProvider, resource = 'export') => {
-  const fields = [...new Set(rows.flatMap((row) => Object.keys(row)))];
-  const lines = rows.map((row) => fields.map((field) => cell(row[field])).join(','));
-  downloadCSV([fields.map(cell).join(','), ...lines].join('\n'), resource);
-};
 
 /** The list as react-admin's components and hooks know it: what its `useListController` returns. */
 export function useListContextValue(resource: CompleteResource, state: ListState): ListControllerResult {
@@ -115,7 +109,7 @@ export function useListContextValue(resource: CompleteResource, state: ListState
       const all = await getData({ maxResults: limit });
       select(all.map(({ id }) => id));
     },
-    exporter: exportRows,
+    exporter: exporterOf(resource),
     getData,
   }) as ListControllerResult;
 }

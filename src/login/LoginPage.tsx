@@ -21,9 +21,10 @@ function useLogin(apiHost: string, path: string, session: Session) {
     event.preventDefault();
     const form = event.currentTarget;
     const values = new FormData(form);
-    const username = String(values.get('username'));
+    // A blank that a phone's keyboard or a paste adds is no part of a name; of a password it may be.
+    const username = String(values.get('username')).trim();
     const password = String(values.get('password'));
-    const blank = { username: username.trim() === '', password: password === '' };
+    const blank = { username: username === '', password: password === '' };
     setMissing(blank);
     setRefusal(undefined);
     if (blank.username || blank.password) {
@@ -58,6 +59,7 @@ function LoginField({ name, missing }: { readonly name: 'username' | 'password';
         autoComplete={name === 'password' ? 'current-password' : 'username'}
         autoCapitalize="none"
         spellCheck={false}
+        dir="auto"
         aria-required="true"
         aria-invalid={missing}
         aria-describedby={missing ? `${name}-missing` : undefined}

@@ -6,6 +6,7 @@ import { uniqueId } from '../drafts/storage/uniqueId';
 import { NotificationItem, type ShownNotification } from './NotificationItem';
 import styles from './Notifications.module.css';
 import { useMessage } from './useMessage';
+import { withoutRepeats } from './withoutRepeats';
 
 const interrupts = ({ type }: ShownNotification) => type === 'error' || type === 'warning';
 
@@ -39,7 +40,7 @@ export function Notifications() {
   useEffect(() => {
     if (notifications.length === 0) return;
     const next = takeNotification();
-    if (next) setShown((others) => [...others, { ...next, key: uniqueId() }]);
+    if (next) setShown((others) => withoutRepeats(others, { ...next, key: uniqueId() }));
   }, [notifications, takeNotification]);
   const [close] = useState(() => (key: string) => setShown((all) => all.filter((one) => one.key !== key)));
   const item = (one: ShownNotification) => <NotificationItem key={one.key} notification={one} onClose={close} />;

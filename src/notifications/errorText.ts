@@ -5,8 +5,8 @@ import { HttpError } from '../provider/HttpError';
 const mayBeDone = { saved: 'console.errors.mayBeSaved', deleted: 'console.errors.mayBeDeleted' } as const;
 
 /**
- * The message for a failed save or deletion. A declared text (`failedIsGiven`) is shown alone, word for word. If the answer
- * was cut off it may have succeeded, which is always said.
+ * The message for a failed save or deletion. A declared text (`failedIsGiven`) is shown alone, word for word. What was too
+ * large is always named, and if the answer was cut off, that it may have succeeded.
  */
 export function errorText(
   error: unknown,
@@ -16,12 +16,13 @@ export function errorText(
 ): string {
   const failure = error instanceof HttpError ? error : undefined;
   const isStopped = failure?.reason === 'stopped';
+  const isTooLarge = failure !== undefined && failure.tooLarge.length > 0;
   // The read before a save can also be cut off, and then nothing was sent.
   const isUnsure = failure?.mayHaveArrived === true && (isStopped || failure.reason === 'cut-off');
   const sentences = [
     // Stopped is not failed: the declared text would claim something unknown.
     ...(isStopped ? [] : [failed]),
-    ...(isStopped || !failedIsGiven ? [errorReason(error, translate)] : []),
+    ...(isStopped || isTooLarge || !failedIsGiven ? [errorReason(error, translate)] : []),
     ...(isUnsure ? [translate(mayBeDone[done])] : []),
   ];
   return sentences.join(' ');

@@ -8,6 +8,8 @@ export interface TellAction {
   readonly label: string;
   /** Asked before it runs. */
   readonly question?: SendAgainText;
+  /** It is about no one record or form: two notifications with the same text are one. */
+  readonly isGeneral?: true;
   run(): void;
 }
 

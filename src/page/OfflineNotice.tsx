@@ -26,7 +26,8 @@ export function OfflineNotice() {
   useEffect(() => {
     const back = () => {
       const hasFailed = client.getQueryCache().findAll(failed).length > 0;
-      const action = { label: translate('console.shell.repeatFailed'), run: () => void client.refetchQueries(failed) };
+      const run = () => void client.refetchQueries(failed);
+      const action = { label: translate('console.shell.repeatFailed'), isGeneral: true, run } as const;
       tell({ text: translate('console.shell.online'), tone: 'success', ...(hasFailed ? { action } : {}) });
     };
     addEventListener('online', back);

@@ -30,7 +30,7 @@ export function PageHeader({ heading, within, crumb, mainAction, children }: Pag
       moveFocus.current = true;
     };
   }, [moveFocus]);
-  const title = (
+  const headline = (
     <h1 ref={ref} tabIndex={-1} className={crumb ? undefined : styles.titles}>
       {heading}
     </h1>
@@ -42,10 +42,10 @@ export function PageHeader({ heading, within, crumb, mainAction, children }: Pag
         {crumb ? (
           <div className={styles.titles}>
             <span className={styles.crumb}>{crumb}</span>
-            {title}
+            {headline}
           </div>
         ) : (
-          title
+          headline
         )}
         {children}
         {mainAction && (

@@ -12,6 +12,8 @@ export interface ListQuery {
   readonly pagination?: PaginationPayload | undefined;
   /** All rows, on whatever pages. */
   readonly isWhole?: boolean;
+  /** Stops the call. */
+  readonly signal?: AbortSignal | undefined;
 }
 
 /** The rows of a list, in order. */

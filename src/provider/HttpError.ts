@@ -15,10 +15,17 @@ export interface FailedCall {
   readonly path: string;
 }
 
+/** A file of a request, or with `name` left out its whole body; the size in bytes. */
+export interface SentPart {
+  readonly name?: string;
+  readonly size: number;
+}
+
 interface Details {
   readonly status?: number;
   readonly siteMessage?: string | undefined;
   readonly isAbsent?: boolean;
+  readonly tooLarge?: readonly SentPart[];
   /** What was thrown by the layer below, for the log. */
   readonly cause?: unknown;
 }
@@ -37,6 +44,8 @@ export class HttpError extends Error {
   readonly siteMessage: string | undefined;
   /** The site answered, in the declared shape, that there is no such record. */
   readonly isAbsent: boolean;
+  /** What the site refused because of its size (413). */
+  readonly tooLarge: readonly SentPart[];
 
   constructor(reason: Cause, call: FailedCall, details: Details = {}) {
     super(`${call.method} ${call.path}: ${details.status ?? reason}`, { cause: details.cause });
@@ -45,6 +54,7 @@ export class HttpError extends Error {
     this.status = details.status;
     this.siteMessage = this.endsSession ? undefined : details.siteMessage;
     this.isAbsent = details.isAbsent ?? (details.status === 404 && call.method === 'GET');
+    this.tooLarge = details.tooLarge ?? [];
   }
 
   /** The site refused the token, or there was none. */

@@ -1,5 +1,6 @@
 import { valueAt } from '../declare/fieldValue';
 import { isBlank } from '../declare/isBlank';
+import { relatedId } from '../declare/relatedId';
 import type { Row } from '../declare/resource';
 import type { ListQuery } from './Calls';
 
@@ -14,7 +15,7 @@ const includes = (value: unknown, text: unknown) => asText(value).toLowerCase().
 function isMatch(row: Row, name: string, wanted: unknown): boolean {
   // react-admin's name for a search in all fields.
   if (name === 'q') return Object.values(row).some((value) => includes(value, wanted));
-  const value = valueAt(row, name);
+  const value = relatedId(valueAt(row, name));
   return Array.isArray(wanted) ? wanted.map(String).includes(String(value)) : String(value) === String(wanted);
 }
 

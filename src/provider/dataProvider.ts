@@ -2,6 +2,7 @@ import type { DataProvider, GetListParams, GetListResult, RaRecord, UpdateManyPa
 import type { CompleteResource } from '../declare/complete';
 import type { Id } from '../declare/endpoint';
 import type { Row } from '../declare/resource';
+import { withBlanks } from './blankValues';
 import type { Calls } from './Calls';
 import { declaredCalls } from './declaredCalls';
 import { HttpError } from './HttpError';
@@ -22,6 +23,8 @@ interface ProviderOptions {
   readonly http: Http;
   /** Called once for each failed call. */
   readonly onFailure?: (error: HttpError) => void;
+  /** Called after each call that sent a file, whatever came of it: the site may have stored it all the same. */
+  readonly onUpload?: () => void;
 }
 
 type CallsOf = (name: string) => Calls & { readonly resource: CompleteResource };
@@ -55,11 +58,11 @@ function sentRecord(values: Row, id: Id): RaRecord {
 
 function readMethods(callsOf: CallsOf, numbers: StoredNumbers) {
   const getList = async (name: string, params: GetListParams): Promise<GetListResult> => {
-    const { sort, pagination, meta } = params;
+    const { sort, pagination, meta, signal } = params;
     const { resource, list } = callsOf(name);
     const filter = { ...params.filter };
     numbers.mark(resource, filter);
-    const query = { filter, sort, pagination, isWhole: meta?.isWhole === true };
+    const query = { filter, sort, pagination, isWhole: meta?.isWhole === true, signal };
     const { rows, total, hasNextPage, paging = noPaging } = await list(query);
     numbers.keep(name, rows);
     return {
@@ -88,18 +91,22 @@ function readMethods(callsOf: CallsOf, numbers: StoredNumbers) {
   };
 }
 
-function writeMethods(callsOf: CallsOf, numbers: StoredNumbers) {
+function writeMethods(callsOf: CallsOf, numbers: StoredNumbers, onUpload: ProviderOptions['onUpload']) {
   let created = 0;
+  const reportUpload = (values: Row) => {
+    if (Object.values(values).some((value) => value instanceof Blob)) onUpload?.();
+  };
   const update = async (name: string, { id, meta, ...change }: Omit<UpdateParams, 'meta'> & Transferred) => {
     const { resource, ...calls } = callsOf(name);
+    let known: Row = change.previousData;
     const read = async () => {
-      const stored = await calls.one(id);
-      numbers.keep(name, [stored]);
-      return stored;
+      known = await calls.one(id);
+      numbers.keep(name, [known]);
+      return known;
     };
     const values = await wholeValues(resource, { ...change, isCurrent: meta?.isCurrent }, read);
-    numbers.mark(resource, values, id);
-    await calls.update(id, values, transferOf(meta));
+    numbers.mark(resource, values, id, known);
+    await calls.update(id, values, transferOf(meta)).finally(() => reportUpload(values));
     return { data: sentRecord(values, id) };
   };
   const remove = async (name: string, { id, meta }: { id: Id } & Transferred) => {
@@ -114,9 +121,9 @@ function writeMethods(callsOf: CallsOf, numbers: StoredNumbers) {
   return {
     create: async (name: string, { data: given, meta }: { data: Row } & Transferred) => {
       const { resource, create } = callsOf(name);
-      const data = { ...given };
+      const data = resource.create ? { ...withBlanks(resource.create, given) } : { ...given };
       numbers.mark(resource, data);
-      const id = await create(data, transferOf(meta));
+      const id = await create(data, transferOf(meta)).finally(() => reportUpload(data));
       created += 1;
       // react-admin wants an id, which most answers do not contain. This one is never shown.
       return { data: sentRecord(data, id ?? `new-${created}`) };
@@ -162,7 +169,7 @@ function reporting<Params, Result>(
 }
 
 /** react-admin's data provider over the calls of the declarations: nothing in it depends on which resource is meant. */
-export function createDataProvider({ resources, http, onFailure }: ProviderOptions): DataProvider {
+export function createDataProvider({ resources, http, onFailure, onUpload }: ProviderOptions): DataProvider {
   const all = new Map(
     resources.map((resource) => {
       const calls = resource.regular ? regularCalls(resource, http) : declaredCalls(resource, http);
@@ -175,7 +182,7 @@ export function createDataProvider({ resources, http, onFailure }: ProviderOptio
     return found;
   };
   const numbers = createStoredNumbers();
-  const methods = { ...readMethods(callsOf, numbers), ...writeMethods(callsOf, numbers) };
+  const methods = { ...readMethods(callsOf, numbers), ...writeMethods(callsOf, numbers, onUpload) };
   return Object.fromEntries(
     Object.entries(methods).map(([name, method]) => [name, reporting<never, unknown>(method, onFailure)]),
   ) as unknown as DataProvider;

@@ -1,7 +1,7 @@
 import type { Method } from '../declare/endpoint';
 import { apiPath } from './config';
 import { readJson } from './exactNumbers';
-import { type FailedCall, HttpError } from './HttpError';
+import { type FailedCall, HttpError, type SentPart } from './HttpError';
 import { parseAnswer, serverMessage } from './parseAnswer';
 import { type RawAnswer, type Transfer, transport } from './transport';
 
@@ -23,13 +23,22 @@ export interface Answer {
 /** Sends a call. Throws `HttpError` and nothing else. */
 export type Http = (request: Request) => Promise<Answer>;
 
-function read({ status, headers, text }: RawAnswer, call: FailedCall): Answer {
+/** The files of a body with their sizes; of a body without any, the size of its texts. */
+function sentParts(body: Request['body']): readonly SentPart[] {
+  const parts = body instanceof FormData ? [...body.values()] : [String(body ?? '')];
+  const files = parts.filter((part) => part instanceof File);
+  if (files.length === 0) return [{ size: new Blob(parts).size }];
+  return files.map(({ name, size }) => ({ name, size }));
+}
+
+function read({ status, headers, text }: RawAnswer, call: FailedCall, body: Request['body']): Answer {
   const parsed = parseAnswer(text, headers.get('content-type') ?? '', readJson);
   const json = typeof parsed === 'string' ? undefined : parsed.json;
   if (status < 200 || status > 299) {
     // An error may be plain text.
     const answer = json === undefined && typeof parsed !== 'string' ? text : json;
-    throw new HttpError('status', call, { status, siteMessage: serverMessage(answer) });
+    const tooLarge = status === 413 ? sentParts(body) : [];
+    throw new HttpError('status', call, { status, siteMessage: serverMessage(answer), tooLarge });
   }
   if (typeof parsed === 'string') throw new HttpError(parsed, call);
   return { json, headers };
@@ -44,6 +53,6 @@ export function createHttp(apiHost: string): Http {
   return async ({ method, path, query, body, headers = {}, ...transfer }) => {
     const call: FailedCall = { method, path: apiPath(path) };
     const url = `${apiHost}${call.path}${searchOf(query)}`;
-    return read(await transport({ url, headers, body, call }, transfer), call);
+    return read(await transport({ url, headers, body, call }, transfer), call, body);
   };
 }

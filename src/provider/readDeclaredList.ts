@@ -38,7 +38,7 @@ export async function readDeclaredList(
   if (endpoint.paged && Object.keys(filter).length > 0)
     throw new Error(`${name} comes page by page and cannot be filtered by ${Object.keys(filter).join(', ')}`);
   const read = async (pageQuery?: { page: number; limit: number }) => {
-    const { json } = await send({ method: endpoint.method, path, query: pageQuery });
+    const { json } = await send({ method: endpoint.method, path, query: pageQuery, signal: query.signal });
     const rows = rowsOf(json, endpoint.key) as readonly Row[] | undefined;
     if (!rows) throw wrongShape(endpoint, path);
     return { json, rows };

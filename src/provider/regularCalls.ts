@@ -71,10 +71,10 @@ export function regularCalls({ name, scope }: CompleteResource, http: Http): Cal
     if (!Array.isArray(data)) throw wrongShape();
     return data.filter(isJsonObject) as readonly Row[];
   };
-  const readRange = async ({ filter, sort = byId }: ListQuery, start: number, count: number) => {
+  const readRange = async ({ filter, sort = byId, signal }: ListQuery, start: number, count: number) => {
     const query = { filter, range: [start, start + count - 1] };
     const params = { filter, sort, pagination: { page: 1, perPage: count } };
-    const { data, total } = await ask('GET', (rest) => rest.getList(name, params), { query });
+    const { data, total } = await ask('GET', (rest) => rest.getList(name, params), { query, transfer: { signal } });
     return { rows: rowsIn(data), total: Number.isInteger(total) ? Number(total) : undefined };
   };
   return {

@@ -1,6 +1,7 @@
 import type { CompleteForm, CompleteResource } from '../declare/complete';
-import { hasValue, keyOf, valueAt, withValue } from '../declare/fieldValue';
+import { hasValue, keyOf, valueAt, withoutValue, withValue } from '../declare/fieldValue';
 import type { Row } from '../declare/resource';
+import { isEmpty, withBlanks } from './blankValues';
 import { isNumber, markNumber, writeJson } from './exactNumbers';
 
 /** The body of a save and the headers it needs. The browser itself adds the header of a multipart body. */
@@ -18,12 +19,14 @@ export function jsonOf(values: Values): RequestBody {
   return { body: writeJson(values), headers: { 'Content-Type': 'application/json' } };
 }
 
-function jsonBody({ fields }: CompleteForm, values: Values): RequestBody {
+function jsonBody({ fields, blanks }: CompleteForm, values: Values): RequestBody {
   const sent: Record<string, unknown> = {};
   for (const name of fields) {
     const key = keyOf(name);
     if (key !== name && values[key] === undefined) continue;
-    sent[key] = orEmpty(values[key]);
+    const blank = blanks[key];
+    if (blank === 'omit' && isEmpty(values[key])) continue;
+    sent[key] = values[key] ?? (blank === 'null' ? null : '');
     if (isNumber(values, key)) markNumber(sent, key);
   }
   return jsonOf(sent);
@@ -32,10 +35,11 @@ function jsonBody({ fields }: CompleteForm, values: Values): RequestBody {
 /** Multipart has only texts: an object becomes JSON. */
 const asPart = (value: unknown) => (typeof value === 'object' ? writeJson(value) : String(value));
 
-function multipartBody({ fields, uploads }: CompleteForm, values: Values): RequestBody {
+function multipartBody({ fields, uploads, blanks }: CompleteForm, values: Values): RequestBody {
   const parts = new FormData();
   for (const name of fields) {
     const value = valueAt(values, name);
+    if (blanks[name] === 'omit' && isEmpty(value)) continue;
     if (!uploads.includes(name)) parts.append(name, asPart(orEmpty(value)));
     // The site already has a stored file: only a newly chosen one is sent.
     else if (value instanceof Blob) parts.append(name, value, value instanceof File ? value.name : name);
@@ -57,7 +61,7 @@ function changed(stored: Values, data: Values, fields: readonly string[]): Value
     ...paths.filter((name) => hasValue(data, name)),
   ];
   // What was blank and is blank stays null or missing.
-  const isStillBlank = (name: string) => [data, stored].every((values) => orEmpty(valueAt(values, name)) === '');
+  const isStillBlank = (name: string) => [data, stored].every((values) => isEmpty(valueAt(values, name)));
   return names
     .filter((name) => !isStillBlank(name))
     .reduce((values, name) => withValue(values, name, valueAt(data, name)), stored);
@@ -77,15 +81,22 @@ interface Change {
  */
 export async function wholeValues(
   { edit: form, regular }: Pick<CompleteResource, 'edit' | 'regular'>,
-  { data, previousData = {}, isCurrent = false }: Change,
+  { data: given, previousData = {}, isCurrent = false }: Change,
   read: () => Promise<Values>,
 ): Promise<Row> {
-  if (!form) return data;
-  const isKnown = (name: string) => form.uploads.includes(name) || hasValue(data, name) || hasValue(previousData, name);
+  if (!form) return given;
+  const isKnown = (name: string) =>
+    form.uploads.includes(name) || hasValue(given, name) || hasValue(previousData, name);
   const needsStored = regular || form.fields.some((name) => name.includes('.') || !isKnown(name));
   const stored = needsStored && !isCurrent ? await read() : previousData;
-  if (regular) return changed(stored, data, form.fields);
+  // One that is never read is a change only if it was typed.
+  const isUntyped = (name: string) => isEmpty(valueAt(given, name));
+  const data = form.unread.filter(isUntyped).reduce(withoutValue, given);
+  if (regular) {
+    const wasFilled = (name: string) => !isEmpty(valueAt(stored, name));
+    return withBlanks(form, changed(stored, data, form.fields), form.fields.filter(wasFilled));
+  }
   const keys = new Set(form.fields.map(keyOf));
-  const declared = Object.entries(stored).filter(([key]) => keys.has(key));
-  return changed(Object.fromEntries(declared), data, form.fields);
+  const declared = Object.entries(form.unread.reduce(withoutValue, stored)).filter(([key]) => keys.has(key));
+  return withBlanks(form, changed(Object.fromEntries(declared), data, form.fields));
 }

@@ -7,9 +7,25 @@ import { hasNumbers, isAnyNumberMarked, isNumber, markAsIn, markNumber } from '.
 /** Knows which values of the records that were read are numbers too long for JavaScript: screens have them as text. */
 export interface StoredNumbers {
   keep(resource: string, rows: readonly Row[]): void;
-  /** Marks such numbers in what is about to be sent: what is as it was read, and the ids of other records. */
-  mark(resource: CompleteResource, sent: object, id?: Id): void;
+  /**
+   * Marks such numbers in what is about to be sent: what is as it was read, the ids of other records, and what was typed
+   * as a number, unless the `previous` record has a text there.
+   */
+  mark(resource: CompleteResource, sent: object, id?: Id, previous?: Row): void;
   markIds(resource: string, ids: readonly Id[]): void;
+}
+
+/** The object in which the value of a field is, and its key there. */
+function placeOf(record: Row, source: string): [holder: object, key: string] {
+  const [key = '', ...path] = source.split('.').reverse();
+  return [path.length === 0 ? record : (valueAt(record, path.reverse().join('.')) as object), key];
+}
+
+/** Whether a text is a number as JSON writes one. */
+const isJsonNumber = (value: unknown) => typeof value === 'string' && /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/.test(value);
+
+function isTextIn(record: Row, source: string): boolean {
+  return typeof valueAt(record, source) === 'string' && !isNumber(...placeOf(record, source));
 }
 
 export function createStoredNumbers(): StoredNumbers {
@@ -27,15 +43,16 @@ export function createStoredNumbers(): StoredNumbers {
         else known.delete(String(row.id));
       }
     },
-    mark: ({ name, fields }, sent, id) => {
-      if (stored.size === 0) return;
-      markAsIn(stored.get(name)?.get(String(id)), sent);
-      for (const [source, field] of Object.entries(fields)) {
-        const target = field.kind.refersTo?.(field);
-        if (target === undefined || !isNumericId(target, valueAt(sent as Row, source))) continue;
-        const [key = '', ...path] = source.split('.').reverse();
-        const holder = path.length === 0 ? sent : valueAt(sent as Row, path.reverse().join('.'));
-        markNumber(holder as object, key);
+    mark: ({ name, fields }, sent, id, previous = {}) => {
+      const known = stored.get(name)?.get(String(id));
+      markAsIn(known, sent);
+      for (const [source, { kind, ...field }] of Object.entries(fields)) {
+        const value = valueAt(sent as Row, source);
+        const target = kind.refersTo?.({ kind, ...field });
+        const isTyped = kind.numeric && isJsonNumber(value) && !isTextIn(known ?? previous, source);
+        if (!isTyped && (target === undefined || !isNumericId(target, value))) continue;
+        const [holder, key] = placeOf(sent as Row, source);
+        markNumber(holder, key);
       }
     },
     markIds: (resource, ids) => {

@@ -28,7 +28,11 @@ export function RemovalDialog(props: { readonly resource: CompleteResource; read
   const quote = rowText(resource, rowInQuestion);
   const consequence = (
     <>
-      {quote && <p className={styles.quote}>{quote}</p>}
+      {quote && (
+        <p className={styles.quote} dir="auto">
+          {quote}
+        </p>
+      )}
       <p className={styles.consequence}>{translate('console.removal.consequence')}</p>
     </>
   );

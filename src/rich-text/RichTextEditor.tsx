@@ -1,9 +1,9 @@
 import { useRef } from 'react';
+import { isComposing } from '../ui/isComposing';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { CodeView } from './code/CodeView';
 import { EditorDialogs } from './dialogs/EditorDialogs';
 import { EditorFrame } from './EditorFrame';
-import { LongTextNote } from './LongTextNote';
 import { plainText } from './plainText';
 import styles from './RichTextEditor.module.css';
 import type { RichTextEditorProps } from './RichTextEditorProps';
@@ -34,14 +34,17 @@ export function RichTextEditor(props: RichTextEditorProps) {
         isFullScreen={fullScreen.isOn}
         label={label}
         onKeyDown={(event) => {
+          if (isComposing(event)) return;
           if (event.altKey && event.key === 'F10' && !event.defaultPrevented) editor.toolbar.current?.focus();
         }}
         onLeave={() => onBlur?.()}
       >
-        {!isCode && notes && (
-          <TextNotes {...notes} onShow={() => area.current && selectNextIsland(area.current.view)} />
-        )}
-        {editor.isTooLong && <LongTextNote size={value.length} />}
+        <TextNotes
+          {...(isCode || !notes ? { islands: 0, removed: [] } : notes)}
+          refused={editor.refused}
+          tooLong={editor.isTooLong ? Math.round(value.length / 1000) : 0}
+          onShow={() => area.current && selectNextIsland(area.current.view)}
+        />
         <div className={invalid ? `${styles.editor} ${styles.invalid}` : styles.editor}>
           <EditorToolbar editor={editor} fullScreen={fullScreen} controls={id} disabled={disabled} />
           <div className={styles.paper} data-theme="light" hidden={isCode}>

@@ -11,20 +11,15 @@ interface WordCountProps {
   readonly text: () => string | null;
 }
 
-interface WordCounts {
-  readonly words: number;
-  readonly characters: number;
-}
-
 /** Line ends and repeated spaces are not counted. */
-function countWords(text: string): WordCounts {
+function countWords(text: string) {
   const line = text.replace(/\s+/g, ' ').trim();
   return { words: line ? line.split(' ').length : 0, characters: line.length };
 }
 
 /** Words and characters of the text, counted when typing pauses. */
 export function WordCount({ version, text }: WordCountProps) {
-  const [counted, setCounted] = useState<{ readonly version: number; readonly counts: WordCounts | null }>();
+  const [counted, setCounted] = useState<{ version: number; counts: ReturnType<typeof countWords> | null }>();
   const latest = useRef(text);
   latest.current = text;
   useEffect(() => {
@@ -36,7 +31,7 @@ export function WordCount({ version, text }: WordCountProps) {
   }, [version]);
   const counts = counted?.counts;
   return (
-    <div className={styles.wordCount}>
+    <div className={styles.wordCount} data-screen-only>
       {counts && (
         <>
           <span>{plural(counts.words, 'word')}</span>

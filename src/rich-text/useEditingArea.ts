@@ -89,8 +89,11 @@ function useAreaProps(area: RefObject<EditingArea | null>, props: RichTextEditor
       id,
       role: 'textbox',
       tabindex: '0',
+      dir: 'auto',
       'aria-multiline': 'true',
       'aria-label': label,
+      // A browser that translates the page must not translate what is saved.
+      translate: 'no',
       ...(disabled && { 'aria-disabled': 'true' }),
       ...(invalid && { 'aria-invalid': 'true' }),
       ...(describedBy && { 'aria-describedby': describedBy }),

@@ -1,9 +1,9 @@
-import { type Command, Selection } from '@tiptap/pm/state';
+import type { Command } from '@tiptap/pm/state';
 import { type RefObject, useCallback, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { OpenDialog } from './dialogs/OpenDialog';
 import { acrossChunks } from './edit/acrossChunks';
-import { setPicture } from './edit/pictures';
+import { insertPictures } from './edit/pictures';
 import { readPicture } from './edit/readPicture';
 import { focusField } from './focusField';
 import type { RichTextEditorProps } from './RichTextEditorProps';
@@ -16,10 +16,12 @@ import { keyBindings } from './view/keyBindings';
 export function useEditor(props: RichTextEditorProps, frame: RefObject<HTMLElement | null>) {
   const { value, disabled = false } = props;
   const [dialog, openDialog] = useState<OpenDialog | null>(null);
+  const [refused, setRefused] = useState<readonly string[]>([]);
   const toolbar = useRef<ToolbarHandle>(null);
   const mode = useViewMode(value);
   const onChange = (html: string) => {
     mode.noteOwn(html);
+    setRefused([]);
     props.onChange(html);
   };
   const keys = useMemo(
@@ -27,11 +29,18 @@ export function useEditor(props: RichTextEditorProps, frame: RefObject<HTMLEleme
     [],
   );
   const insertFiles = async (files: readonly File[], position: number | null) => {
-    for (const [i, file] of files.entries()) {
-      const source = await readPicture(file);
-      run(setPicture({ source, alternative: '', width: '', fileName: file.name }), i ? null : position);
+    const read = await Promise.all(
+      files.map(async (file) => ({ fileName: file.name, source: await readPicture(file) })),
+    );
+    const pictures = read.flatMap(({ fileName, source }) => (source === null ? [] : { fileName, source }));
+    const [count, view] = [pictures.length, area.current?.view];
+    if (view && count) {
+      insertPictures(pictures, position)(view.state, view.dispatch);
+      view.focus();
+      const what = count === 1 ? 'Picture' : `${count} pictures`;
+      mode.announce(`${what} inserted. Select one and use the Picture tool to describe it.`);
     }
-    mode.announce('Picture inserted. Use the Picture tool to describe it.');
+    setRefused(read.filter(({ source }) => source === null).map(({ fileName }) => fileName));
   };
   const state = useEditingArea({ ...props, onChange }, !mode.isCode, {
     keys,
@@ -40,11 +49,9 @@ export function useEditor(props: RichTextEditorProps, frame: RefObject<HTMLEleme
   });
   const { area } = state;
   const run = useCallback(
-    (command: Command, position: number | null = null) => {
+    (command: Command) => {
       const view = area.current?.view;
       if (!view) return;
-      if (position !== null)
-        view.dispatch(view.state.tr.setSelection(Selection.near(view.state.doc.resolve(position))));
       acrossChunks(command)(view.state, view.dispatch, view);
       view.focus();
     },
@@ -59,5 +66,5 @@ export function useEditor(props: RichTextEditorProps, frame: RefObject<HTMLEleme
     flushSync(() => openDialog(null));
     focusText();
   };
-  return { ...state, ...mode, onChange, dialog, openDialog, closeDialog, toolbar, run, focusText };
+  return { ...state, ...mode, onChange, refused, dialog, openDialog, closeDialog, toolbar, run, focusText };
 }

@@ -1,4 +1,5 @@
 import { type RefObject, useCallback, useEffect, useState } from 'react';
+import { isComposing } from '../ui/isComposing';
 import { focusField } from './focusField';
 
 const focusable = 'button, input, textarea, select, [tabindex], [contenteditable=true], [data-code]';
@@ -24,10 +25,10 @@ export function useFullScreen(frame: RefObject<HTMLElement | null>) {
       if (!isBehind() && target instanceof Node && !root.contains(target)) focusField(tabStops(root)[0]);
     };
     // On the document: the focus may be nowhere, since some browsers give a pressed button none.
-    const onKeyDown = (event: KeyboardEvent) => {
+    const onKeyDown = (event: DocumentEventMap['keydown']) => {
       // ProseMirror prevents the default of Esc although it does nothing with it.
       const isInText = event.target instanceof Element && event.target.role === 'textbox';
-      if (isBehind() || (event.defaultPrevented && !isInText)) return;
+      if (isBehind() || isComposing(event) || (event.defaultPrevented && !isInText)) return;
       if (event.key === 'Escape') setOn(false);
       const [first, last] = [tabStops(root)[0], tabStops(root).at(-1)];
       const [edge, other] = event.shiftKey ? [first, last] : [last, first];

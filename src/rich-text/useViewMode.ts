@@ -1,22 +1,11 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { isTooLong } from './text/isTooLong';
 
-export interface ViewMode {
-  readonly isCode: boolean;
-  /** The text is too long for the text view. */
-  readonly isTooLong: boolean;
-  /** What was last announced to screen readers. */
-  readonly announcement: string;
-  readonly announce: (text: string) => void;
-  readonly toggleCode: () => void;
-  /** Notes a value as the editor's own, for which the view does not change while one types. */
-  readonly noteOwn: (html: string) => void;
-}
-
 /** Whether the editor shows formatted text or its HTML. */
-export function useViewMode(value: string): ViewMode {
+export function useViewMode(value: string) {
   const [isCodeChosen, setCodeChosen] = useState(false);
   const [opened, setOpened] = useState(value);
+  /** What was last announced to screen readers. */
   const [announcement, announce] = useState('');
   const own = useRef<string | null>(null);
   if (value !== opened && value !== own.current) setOpened(value);
@@ -30,6 +19,7 @@ export function useViewMode(value: string): ViewMode {
     setCodeChosen(!isCode);
     announce(mustStay ? 'This text is too long to be shown other than as HTML.' : isCode ? 'Text view' : 'Code view');
   }, [isCode]);
+  /** Notes a value as the editor's own, for which the view does not change while one types. */
   const noteOwn = useCallback((html: string) => {
     own.current = html;
   }, []);

@@ -1,3 +1,4 @@
+import type { EndedSessions } from './endedSessions';
 import type { Credentials, Session } from './session';
 
 /** How long a tab without a token waits for another tab, in milliseconds. */
@@ -10,9 +11,9 @@ type Message =
 
 /**
  * Lets the tabs of one browser share a session, since a link opened in a new tab comes without session storage. The tabs
- * send messages within their origin; nothing is stored.
+ * send messages within their origin. A tab that showed another site in the meantime learns from `ended` what it missed.
  */
-export function shareSessionBetweenTabs(session: Session) {
+export function shareSessionBetweenTabs(session: Session, ended: EndedSessions) {
   const channel = new BroadcastChannel('console-session');
   const send = (message: Message) => channel.postMessage(message);
   let onAnswer: (() => void) | undefined;
@@ -31,10 +32,22 @@ export function shareSessionBetweenTabs(session: Session) {
   const stopAnnouncing = session.subscribe(() => {
     const { absence } = session.state();
     // Not for 'elsewhere', which another tab has just announced.
-    if (last !== null && (absence === 'logout' || absence === 'ended')) send({ kind: 'over', token: last });
+    if (last !== null && (absence === 'logout' || absence === 'ended')) {
+      ended.add(last);
+      send({ kind: 'over', token: last });
+    }
     last = session.token();
+    if (last !== null) ended.remove(last);
   });
+  /** Notices a session that ended while this tab showed another site, or was asleep. */
+  const check = () => {
+    const token = session.token();
+    if (token !== null && ended.has(token)) session.endElsewhere(token);
+    else session.checkToken();
+  };
+  check();
   return {
+    check,
     /** Asks the other tabs once. Resolves when one has answered, or none has within 150 ms. */
     ask: () =>
       new Promise<void>((resolve) => {

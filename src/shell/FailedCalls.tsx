@@ -11,6 +11,7 @@ import { formatTime } from '../i18n/formatDate';
 import { errorReason } from '../provider/errorReason';
 import type { LoggedFailure } from '../provider/failureLog';
 import { Chip } from '../ui/Chip';
+import { isComposing } from '../ui/isComposing';
 import styles from './FailedCalls.module.css';
 
 /** Why and when a call failed, and the call itself. */
@@ -23,11 +24,11 @@ function FailedCall({ failure: { at, error } }: { readonly failure: LoggedFailur
   return (
     <li className={styles.call}>
       <div className={styles.reason}>
-        <b>{reason}</b>
+        <b dir="auto">{reason}</b>
         <span className={styles.time}>{formatTime(at)}</span>
       </div>
       <p className={styles.request}>
-        {method} {path} <Chip tone="error">{status}</Chip>
+        <span>{`${method} ${path}`}</span> <Chip tone="error">{status}</Chip>
       </p>
       <CopyButton size="small" label={translate('console.shell.failures.copy')} text={text} />
     </li>
@@ -56,7 +57,7 @@ export function FailedCalls() {
       className={styles.panel}
       // A press on its text keeps the focus in it, and so Esc works.
       tabIndex={-1}
-      onKeyDown={({ key }) => key === 'Escape' && close()}
+      onKeyDown={(event) => event.key === 'Escape' && !isComposing(event) && close()}
     >
       <div className={styles.header}>
         <h2>{text('title')}</h2>

@@ -9,6 +9,7 @@ import styles from './Layout.module.css';
 import { Sidebar } from './Sidebar';
 import { TopBar } from './TopBar';
 import { usePrefetch } from './usePrefetch';
+import { useStrayDropMessage } from './useStrayDropMessage';
 
 /** From this width on the sidebar stands beside the sheet; below it lies over it. */
 const beside = '(min-width: 1024px)';
@@ -44,6 +45,7 @@ export function Layout() {
   const translate = useTranslate();
   const body = useRef<HTMLDivElement>(null);
   usePrefetch();
+  useStrayDropMessage();
   return (
     <>
       <a className={styles.skipLink} href="#page">

@@ -8,6 +8,7 @@ import { addPath, editBase, listPath } from '../console/paths';
 import { dashboardPath } from '../dashboard/dashboardPath';
 import type { IconName } from '../declare/icons';
 import { ResourceIcon } from '../page/ResourceIcon';
+import { isComposing } from '../ui/isComposing';
 import styles from './Sidebar.module.css';
 
 interface LinkProps {
@@ -62,7 +63,7 @@ export function Sidebar({ over, onChoose, onClose }: SidebarProps) {
     <Drawer
       variant={over ? 'temporary' : 'permanent'}
       open
-      onClose={onClose}
+      onClose={(event) => isComposing(event) || onClose()}
       className={styles.sidebar}
       slotProps={{
         paper: { ...landmark, ...role, className: over ? styles.over : styles.beside },

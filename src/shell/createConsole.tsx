@@ -6,7 +6,7 @@ import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { ConsoleContext, type ConsoleContextValue, type Screen } from '../console/ConsoleContext';
 import { type CompleteResource, complete } from '../declare/complete';
 import { isCustomPage, type Sidebar } from '../declare/sidebar';
-import type { ComponentModule } from '../declare/slots';
+import type { Site } from '../declare/site';
 import { createDraftStore } from '../drafts/storage/draftStore';
 import { EngineContext } from '../kinds/EngineContext';
 import { loginEntry } from '../login/returnAddress';
@@ -18,6 +18,7 @@ import { createAuthProvider } from '../session/authProvider';
 import { endSessionOn401 } from '../session/endSessionOn401';
 import type { PageMemory } from '../session/pageMemory';
 import type { Session } from '../session/session';
+import { createStore } from '../store/createStore';
 import { theme } from '../theme/theme';
 import type { OpenConsole } from './App';
 import { LayoutError } from './errorPages';
@@ -27,7 +28,7 @@ import { routesOf } from './routes';
 
 interface ConsoleOptions {
   readonly sidebar: Sidebar;
-  readonly dashboard: ComponentModule | undefined;
+  readonly site: Site;
   readonly config: Config;
   readonly session: Session;
   readonly memory: PageMemory;
@@ -70,13 +71,15 @@ function Frame({ core, i18n, shared }: FrameProps) {
 
 /** Everything of one session: react-admin's contexts over our provider, the routes of the declarations, and the frame. */
 export function createConsole(options: ConsoleOptions): OpenConsole {
-  const { sidebar, dashboard, config, session, memory, begun, returned } = options;
+  const { sidebar, site, config, session, memory, begun, returned } = options;
   const i18n = createI18nProvider();
   const { translate } = i18n.get();
   // Back from another document, the browser may show this one as it was left; React then waits for a lost message.
   window.onpageshow = ({ persisted }) => persisted && location.reload();
   const groups = sidebar.map((group) =>
-    group.map((entry): Screen => (isCustomPage(entry) ? { icon: 'article', ...entry } : complete(entry, translate))),
+    group.map(
+      (entry): Screen => (isCustomPage(entry) ? { icon: 'article', ...entry } : complete(entry, translate, site)),
+    ),
   );
   const screens = groups.flat();
   const resources = screens.filter((entry): entry is CompleteResource => !isCustomPage(entry));
@@ -84,9 +87,13 @@ export function createConsole(options: ConsoleOptions): OpenConsole {
   const drafts = createDraftStore();
   void drafts.sweep(Date.now());
   const http = endSessionOn401(createHttp(config.apiHost), session);
+  const uploaded = createStore(0);
   const queryClient = new QueryClient({ defaultOptions });
   const core = {
-    dataProvider: createDataProvider({ resources, http, onFailure: memory.failures.add }),
+    dataProvider: createDataProvider({
+      ...{ resources, http, onFailure: memory.failures.add },
+      onUpload: () => uploaded.set(uploaded.get() + 1),
+    }),
     authProvider: createAuthProvider(session),
     queryClient,
     store: memoryStore(),
@@ -97,8 +104,9 @@ export function createConsole(options: ConsoleOptions): OpenConsole {
     config,
     session,
     groups: groups.map((group) => group.filter(hasScreen)).filter((group) => group.length > 0),
-    dashboard,
+    dashboard: site.dashboard,
     byName: new Map(resources.map((resource) => [resource.name, resource])),
+    uploaded,
     pendingRemovals,
     logout: () => {
       // While there is a token to send them with.

@@ -59,7 +59,13 @@ export const controls: ThemeOptions['components'] = {
   },
   MuiListItemButton: rootStyle({ '&.Mui-selected, &.Mui-selected:hover': colors('tint-2', 'accent-ink') }),
   // Inputs have their label above them, as the console's own fields do.
-  MuiTextField: { defaultProps: { size: 'small', fullWidth: true, slotProps: { inputLabel: { shrink: true } } } },
+  MuiTextField: {
+    defaultProps: {
+      size: 'small',
+      fullWidth: true,
+      slotProps: { inputLabel: { shrink: true }, htmlInput: { dir: 'auto' } },
+    },
+  },
   MuiFormControl: { defaultProps: { size: 'small' } },
   MuiFormLabel: { styleOverrides: { root: { fontWeight: 560, ...label }, asterisk: { display: 'none' } } },
   MuiInputLabel: rootStyle({ position: 'static', marginBottom: 6, overflow: 'visible', transform: 'none', ...label }),

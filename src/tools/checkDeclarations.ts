@@ -1,19 +1,8 @@
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type InlineConfig, type Plugin, runnerImport } from 'vite';
 import type { DeclarationError } from '../declare/check';
 import type { Sidebar } from '../declare/sidebar';
 import type { Site } from '../declare/site';
-
-/** Kinds import their styles, which Node cannot load and a check does not need. */
-const noStyles: Plugin = {
-  name: 'no-styles',
-  enforce: 'pre',
-  resolveId: (source) => (/\.css$/.test(source) ? '\0no-styles' : undefined),
-  load: (id) => (id === '\0no-styles' ? 'export default {}' : undefined),
-};
-
-const settings: InlineConfig = { configFile: false, logLevel: 'error', plugins: [noStyles] };
+import { importWithoutStyles, loadDeclarations } from './loadDeclarations.ts';
 
 /** Loaded like the declarations, so that a Vite config can import this file without bundling either. */
 const language = fileURLToPath(new URL('../declare/index.ts', import.meta.url));
@@ -24,23 +13,18 @@ function linesOf(errors: readonly DeclarationError[]): readonly string[] {
   return errors.map(({ at, code, message }) => `${at.padEnd(width('at'))}  ${code.padEnd(width('code'))}  ${message}`);
 }
 
-/** Reads `index.ts` and `site.ts` of `folder` (absolute) and checks them. Rejects if they cannot be read. */
+/** Reads the declarations in `folder` (absolute) and checks them. Rejects if they cannot be read. */
 export async function checkDeclarations(folder: string) {
-  const [index, siteFile] = [join(folder, 'index.ts'), join(folder, 'site.ts')];
-  const [resources, site, declare] = await Promise.all([
-    runnerImport<{ resources: Sidebar }>(index, settings),
-    runnerImport<{ site: Site }>(siteFile, settings),
-    runnerImport<{ check: (sidebar: Sidebar, site: Site) => readonly DeclarationError[] }>(language, settings),
+  const [{ sidebar, site, files }, declare] = await Promise.all([
+    loadDeclarations(folder),
+    importWithoutStyles<{ check: (sidebar: Sidebar, site: Site) => readonly DeclarationError[] }>(language),
   ]);
-  const files = new Set([index, siteFile, ...resources.dependencies, ...site.dependencies]);
-  const sidebar = resources.module.resources;
-  const errors = declare.module.check(sidebar, site.module.site);
+  const errors = declare.module.check(sidebar, site);
   return {
     errors,
     lines: linesOf(errors),
     /** How many resources there are. */
     count: sidebar.flat().filter((entry) => 'fields' in entry).length,
-    /** The files that were read. */
-    files: [...files].filter((file) => !file.startsWith('\0')),
+    files,
   };
 }

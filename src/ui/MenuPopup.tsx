@@ -2,6 +2,7 @@ import CheckOutlined from '@mui/icons-material/CheckOutlined';
 import Divider from '@mui/material/Divider';
 import MuiMenu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
+import { isComposing } from './isComposing';
 import type { MenuChoice } from './Menu';
 import styles from './Menu.module.css';
 
@@ -34,7 +35,9 @@ export default function MenuPopup({ label, anchor, groups, onClose }: MenuPopupP
     <MuiMenu
       open
       anchorEl={anchor}
-      onClose={onClose}
+      // In a screen it belongs to the landmark of the screen.
+      container={() => anchor?.closest('main') ?? null}
+      onClose={(event) => isComposing(event) || onClose()}
       variant="menu"
       anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
       transformOrigin={{ vertical: -4, horizontal: 'right' }}

@@ -1,4 +1,5 @@
 import type { CDPSession, Page } from 'playwright-core';
+import { listPaths } from '../browser/app/screens';
 import { plantSession } from '../browser/harness/plantSession';
 import { sharedBrowser } from '../browser/harness/sharedBrowser';
 import type { Site } from '../site/createSite';
@@ -40,6 +41,14 @@ async function usedHeap(cdp: CDPSession): Promise<number> {
   return metrics.find(({ name }) => name === 'JSHeapUsedSize')?.value ?? 0;
 }
 
+/** The elements of the page, without the links of screens that the specification does not list. */
+function countNodes(paths: readonly string[]): number {
+  const isOther = (link: Element) => !paths.includes(link.querySelector('a')?.getAttribute('href') ?? '');
+  const others = [...document.querySelectorAll('#sidebar li')].filter(isOther);
+  const inside = others.reduce((sum, link) => sum + 1 + link.querySelectorAll('*').length, 0);
+  return document.querySelectorAll('*').length - inside;
+}
+
 /** Opens a blank page for `served`; `signedIn` puts a session into session storage before each load. */
 export async function openPage(served: ServedApp, signedIn: boolean): Promise<BenchPage> {
   const browser = await sharedBrowser();
@@ -61,7 +70,7 @@ export async function openPage(served: ServedApp, signedIn: boolean): Promise<Be
     page,
     cdp,
     goto: async (path) => void (await page.goto(served.url + path, { waitUntil: 'commit' })),
-    nodes: () => page.evaluate(() => document.querySelectorAll('*').length),
+    nodes: () => page.evaluate(countNodes, listPaths),
     heap: () => usedHeap(cdp),
     close: () => context.close(),
   };

@@ -55,7 +55,7 @@ describe('a visit', () => {
       visit.page.context().waitForEvent('page'),
       visit.page.getByRole('link').click({ modifiers: ['Control'] }),
     ]);
-    await tab.waitForLoadState();
+    await tab.waitForURL((url) => url.protocol !== 'about:');
     expect(await tab.evaluate(() => sessionStorage.length)).toBe(0);
     await visit.page.evaluate(() => sessionStorage.removeItem('authToken'));
     await visit.page.reload();

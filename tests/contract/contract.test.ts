@@ -3,13 +3,14 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { resources as sidebar } from '../../resources';
 import { site } from '../../resources/site';
 import { resourcesOf } from '../../src/declare';
+import { isSpecified } from '../declared/unspecified';
 import text from '../site-contract.json';
 import { callFaults, contractFaults, fieldFaults } from './contract';
 import { memoryFolder } from './memoryFolder';
 import { openWitness, type Witness } from './openWitness';
 import { contract, operations } from './siteContract';
 
-const resources = resourcesOf(sidebar);
+const resources = resourcesOf(sidebar).filter(isSpecified);
 const folder = memoryFolder();
 let witness: Witness;
 beforeAll(async () => {

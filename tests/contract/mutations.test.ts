@@ -1,13 +1,14 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { resources as sidebar } from '../../resources';
 import { resourcesOf } from '../../src/declare';
+import { isSpecified } from '../declared/unspecified';
 import { callFaults, contractFaults, fieldFaults } from './contract';
 import { memoryFolder } from './memoryFolder';
 import { callOf, type Mutant, mutantsOf, withCall } from './mutants';
 import { openWitness, type Witness } from './openWitness';
 import { operations } from './siteContract';
 
-const resources = resourcesOf(sidebar);
+const resources = resourcesOf(sidebar).filter(isSpecified);
 const folder = memoryFolder();
 let witness: Witness;
 beforeAll(async () => {

@@ -3,23 +3,33 @@
  * `wrong.test.ts` checks that exactly these lines are rejected with these messages.
  */
 import {
+  choice,
+  choices,
   custom,
+  date,
   dateTime,
   defineKind,
   definePage,
   defineResource,
   defineSite,
   del,
+  email,
   fileLink,
   flag,
   get,
   image,
   longText,
+  number,
+  password,
+  phone,
   post,
   put,
   reference,
   secret,
   text,
+  time,
+  toggle,
+  url,
 } from '../../src/declare';
 
 const names = { name: 'things', label: 'Things', item: 'Thing' } as const;
@@ -235,25 +245,25 @@ export const titleOfNothing = defineResource({
 // TS2741: Property 'item' is missing in type
 export const withoutItem = defineResource({ name: 'things', label: 'Things', fields });
 
-// TS2561: 'requierd' does not exist in type 'Editable & TextOptions'. Did you mean to write 'required'?
+// TS2561: 'requierd' does not exist in type 'Editable<string> & TextOptions & Placed<never>'. Did you mean to write 'required'?
 export const misspeltOption = text('Name', { requierd: true });
 
 // TS2322: Type '"currency"' is not assignable to type '"code" | "email" | "phone" | "short" | undefined'
 export const unknownFormat = text('Price', { format: 'currency' });
 
-// TS2353: 'cut' does not exist in type 'Editable & object'
+// TS2353: 'cut' does not exist in type 'Editable<unknown> & object
 export const optionOfAnotherKind = image('Picture', { cut: true });
 
 // TS2345: Property 'to' is missing in type '{}' but required in type 'ReferenceOptions'
 export const referenceToNowhere = reference('Owner', {});
 
-// TS2741: Property 'folder' is missing in type
+// TS2345: Property 'folder' is missing in type
 export const fileFromNowhere = fileLink('Paper', { text: 'View', none: 'N/A' });
 
 // TS2322: Type 'string[]' is not assignable to type 'string | number | boolean'
 export const flagOfSeveralValues = flag('State', { on: ['1', '2'], yes: 'On', no: 'Off' });
 
-// TS2554: Expected 1 arguments, but got 2
+// TS2353: 'required' does not exist in type 'NoOptions & Placed<never>'
 export const requiredSecret = secret('Code', { required: true });
 
 // TS2741: Property 'images' is missing in type '{ papers: string; }'
@@ -303,6 +313,105 @@ export const rowToolThatIsAComponent = defineResource({
 // TS2345: Property 'cell' is missing in type
 export const customFieldWithoutCell = custom('Stars', { input: async () => ({ default: () => null }) });
 
+// TS2322: Type 'number' is not assignable to type 'string | (() => string)
+export const textThatBeginsAsANumber = text('Name', { initial: 5 });
+
+// TS2322: Type 'string' is not assignable to type 'number'
+export const shortestTextInWords = text('Name', { min: 'three' });
+
+// TS2322: Type 'string' is not assignable to type 'RegExp'
+export const patternAsText = text('Code', { pattern: '[A-Z]+' });
+
+// TS2322: Type '"undefined"' is not assignable to type 'Blank | undefined'
+export const blankOfNoKind = text('Name', { blank: 'undefined' });
+
+// TS2322: Type 'boolean' is not assignable to type '(record: Readonly<Record<string, unknown>>) => boolean'
+export const visibleWithoutACondition = text('Name', { visible: false });
+
+// TS2322: Type 'boolean' is not assignable to type 'string'.
+export const checkThatSaysNothing = text('Name', { check: (value) => value.length > 3 });
+
+// TS2322: Type 'number' is not assignable to type 'string'
+export const placeThatIsNoPath = text('City', { at: 5 });
+
+// TS2353: 'hint' does not exist in type 'NoOptions & Placed<never>'
+export const hintOfWhatIsOnlyShown = secret('Code', { hint: 'Six digits' });
+
+export const columnOfTheNameOfAPlacedField = defineResource({
+  ...names,
+  fields: { city: text('City', { at: 'address.city' }) },
+  list: {
+    from: get('/things', 'things'),
+    // TS2339: Property 'city' does not exist on type 'Row<
+    columns: [{ label: 'City', value: (row) => `${row.city}` }],
+  },
+});
+
+export const siteThatSendsBlankAsZero = defineSite({
+  login: '/in',
+  uploads: { images: '/Pictures' },
+  title: 'Console',
+  // TS2322: Type 'number' is not assignable to type 'Blank'
+  blank: 0,
+});
+
+// TS2322: Type 'string' is not assignable to type 'number'
+export const leastNumberAsText = number('Price', { min: '1' });
+
+// TS2322: Type '"lakh"' is not assignable to type '"indian" | "international" | "none" | undefined'
+export const unknownGroupingOfDigits = number('Price', { grouping: 'lakh' });
+
+// TS2322: Type 'string' is not assignable to type 'number | (() => number | undefined) | undefined'
+export const numberThatBeginsAsText = number('Price', { initial: '1' });
+
+// TS2322: Type 'string' is not assignable to type 'boolean | (() => boolean) | undefined'
+export const toggleThatBeginsWithAWord = toggle('Open', { initial: 'on' });
+
+// TS2322: Type 'string[]' is not assignable to type 'string | number | boolean | undefined'
+export const toggleOfSeveralValues = toggle('Open', { on: ['1', 'Y'], off: '0' });
+
+// TS2322: Type '"tomorrow"' is not assignable to type '"today" | `${number}-${number}-${number}` | undefined'
+export const firstDayInWords = date('Day', { min: 'tomorrow' });
+
+// TS2322: Type 'Date' is not assignable to type
+export const lastDayAsAnObject = date('Day', { max: new Date() });
+
+// TS2769: Type '"local"' is not assignable to type '"none" | "utc"'
+export const unknownZone = dateTime('Begins', { zone: 'local' });
+
+// TS2769: Property 'zone' is missing in type '{ required: true; }' but required in type 'Readonly<Editable<string> & DateTimeOptions>'
+export const requiredMomentThatIsOnlyShown = dateTime('Begins', { required: true });
+
+// TS2322: Type '"noon"' is not assignable to type '`${number}:${number}`'
+export const firstTimeInWords = time('At', { min: 'noon' });
+
+// TS2345: Property 'of' is missing in type '{}' but required in type 'OfferedOptions'
+export const choiceOfNothing = choice('State', {});
+
+// TS2322: Property 'text' is missing in type '{ value: number; }'
+export const optionWithoutText = choice('State', { of: [{ value: 1 }] });
+
+// TS2322: Type '"purple"' is not assignable to type 'ChipTone | undefined'
+export const chipOfAnUnknownColour = choice('State', { of: [{ value: 1, text: 'On', chip: 'purple' }] });
+
+// TS2322: Type 'string' is not assignable to type 'readonly (string | number | boolean)[]
+export const choicesThatBeginAsText = choices('States', { of: ['a', 'b'], initial: 'a' });
+
+// TS2322: Type 'boolean' is not assignable to type 'string'
+export const choicesJoinedByNothing = choices('States', { of: ['a', 'b'], joined: true });
+
+// TS2353: 'folder' does not exist in type 'Editable<string> & TextLimits & Placed<never>'
+export const addressInAFolder = url('Site', { folder: 'papers' });
+
+// TS2561: Did you mean to write 'pattern'?
+export const misspeltPattern = phone('Phone', { patern: /5/ });
+
+// TS2322: Type 'boolean' is not assignable to type '(value: string, record: Readonly<Record<string, unknown>>) => string | undefined'
+export const checkWithoutAFunction = email('Mail', { check: true });
+
+// TS2353: 'format' does not exist in type 'Editable<string> & TextLimits & Placed<never>'
+export const passwordWithAFormat = password('Password', { format: 'code' });
+
 interface RatingOptions {
   readonly max: number;
 }
@@ -316,10 +425,10 @@ const stamp = defineKind({ name: 'stamp', cell: (value) => String(value) });
 // TS2554: Expected 2 arguments, but got 1
 export const kindWithoutItsOption = rating('Stars');
 
-// TS2353: 'maximum' does not exist in type 'Editable & RatingOptions'
+// TS2353: 'maximum' does not exist in type 'Editable<unknown> & RatingOptions
 export const misspeltOptionOfAKind = rating('Stars', { maximum: 5 });
 
-// TS2554: Expected 1 arguments, but got 2
+// TS2353: 'required' does not exist in type 'NoOptions & Placed<never>'
 export const requiredKindWithoutInput = stamp('Stamp', { required: true });
 
 export const kindThatReadsAnOptionItHasNot = defineKind<RatingOptions>({

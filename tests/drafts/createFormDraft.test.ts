@@ -11,7 +11,7 @@ let stored: Map<string, Draft>;
 let isFull: boolean;
 const onRefused = vi.fn();
 
-function open() {
+function open(unread: readonly string[] = []) {
   const form = {
     getValues: () => values,
     setValue: (name: string, value: unknown) => Object.assign(values, { [name]: value }),
@@ -30,7 +30,7 @@ function open() {
       for (const draftId of draftIds) stored.delete(draftId);
     },
   } as unknown as FormDraftOptions['drafts'];
-  return createFormDraft({ owner, fields: ['title', 'text'], loaded, form, drafts, onRefused });
+  return createFormDraft({ owner, fields: ['title', 'text'], unread, loaded, form, drafts, onRefused });
 }
 
 beforeEach(() => {
@@ -38,6 +38,18 @@ beforeEach(() => {
   stored = new Map();
   isFull = false;
   onRefused.mockClear();
+});
+
+test('what is typed and never shown is in no draft, which says that it lacks it [X-KIND-11]', async () => {
+  const draft = open(['text']);
+  values.text = 'Sample@730';
+  await draft.write();
+  expect([draft.isDirty(), draft.keptAt.get(), stored.size]).toEqual([true, undefined, 0]);
+  values.title = 'Two';
+  draft.addSent(values);
+  await draft.write();
+  expect(JSON.stringify([...stored.values()])).not.toContain('730');
+  expect([...stored.values()][0]).toMatchObject({ values: { title: 'Two' }, lost: ['text'] });
 });
 
 describe('what is unsaved', () => {

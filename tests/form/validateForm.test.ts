@@ -1,10 +1,12 @@
 import type { FieldValues, ResolverOptions } from 'react-hook-form';
-import { expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
+import { type EditableField, text } from '../../src/declare';
 import type { CompleteForm, CompleteResource } from '../../src/declare/complete';
 import { validateForm } from '../../src/form/validateForm';
 
-const form = { required: ['title', 'tags'] } as unknown as CompleteForm;
-const resource = { fields: {} } as unknown as CompleteResource;
+const fields = { title: text('Title'), tags: text('Tags') };
+const form = { fields: ['title', 'tags'], required: ['title', 'tags'] } as unknown as CompleteForm;
+const resource = { fields } as unknown as CompleteResource;
 const resolve = validateForm(resource, form, (key) => key);
 
 /** What react-hook-form hands over for inputs with these checks. */
@@ -35,5 +37,56 @@ test('an input’s own check refuses its value, besides what is required', async
   expect(errors).toMatchObject({
     again: { type: 'validate', message: 'not the same' },
     tags: { type: 'required' },
+  });
+});
+
+describe('the options of a field', () => {
+  const refused = async (
+    given: Readonly<Record<string, EditableField>>,
+    values: FieldValues,
+    required: string[] = [],
+  ) => {
+    const named = { fields: Object.keys(given), required } as unknown as CompleteForm;
+    const { errors } = await validateForm({ fields: given }, named, (key) => key)(values, undefined, optionsOf({}));
+    return errors;
+  };
+  const message = (text: string) => ({ type: 'validate', message: text });
+
+  test('refuse a text that is too short, too long or of another form [X-KIND-01]', async () => {
+    const name = text('Name', { min: 2, max: 3, pattern: /[A-Z]+|\u{1F600}{2}/u });
+    const errorOf = async (value: unknown) => (await refused({ name }, { name: value })).name?.message;
+    expect(await errorOf('A')).toBe('console.kinds.tooShort');
+    expect(await errorOf('ABCD')).toBe('console.kinds.tooLong');
+    expect(await errorOf('abc')).toBe('console.kinds.notInForm');
+    for (const value of ['ABC', '', null, undefined, '\u{1F600}\u{1F600}'])
+      expect(await errorOf(value)).toBeUndefined();
+  });
+
+  test('say what is wrong with a value, also by others of the record and within objects [X-KIND-01]', async () => {
+    const check = (value: string, { name }: FieldValues) => (value === name ? undefined : `not ${name}`);
+    const given = { 'address.again': text('Again', { check }) };
+    expect(await refused(given, { name: 'A', address: { again: 'B' } })).toEqual({
+      address: { again: message('not A') },
+    });
+    expect(await refused(given, { name: '', address: null })).toEqual({});
+  });
+
+  test('refuse nothing that nobody can see or change [X-KIND-01]', async () => {
+    const isShown = ({ kind }: FieldValues) => kind === 'b';
+    const given = {
+      hidden: text('Hidden', { visible: isShown, check: () => 'wrong' }),
+      stored: text('Stored', { readOnly: true, max: 1 }),
+    };
+    expect(await refused(given, { kind: 'a', stored: 'long' }, ['hidden'])).toEqual({});
+    expect(await refused(given, { kind: 'b' }, ['hidden'])).toMatchObject({ hidden: { type: 'required' } });
+  });
+
+  test('that throw are reported and refuse nothing [X-KIND-01]', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const throws = () => {
+      throw new Error('no');
+    };
+    expect(await refused({ a: text('A', { check: throws, visible: throws }) }, { a: '1' })).toEqual({});
+    expect(log).toHaveBeenCalledTimes(2);
   });
 });

@@ -145,6 +145,12 @@ export function singleKind({ visit }: Desk): CallKind {
   };
 }
 
+const fetchedScripts = () =>
+  performance
+    .getEntriesByType('resource')
+    .map(({ name }) => name)
+    .join();
+
 /** The loans of a dropdown, in a form that stays usable without them. */
 export function loansKind({ visit }: Desk): CallKind {
   const text = visit.field('Benefit Description');
@@ -166,8 +172,9 @@ export function loansKind({ visit }: Desk): CallKind {
     failure: 'The loans could not be loaded.',
     prepare: async () => {
       await onFreshDashboard(visit);
-      // A form without loans first: the code of all forms is fetched once, which is impossible when the browser is
-      // offline.
+      // The code of all forms and inputs is fetched once, a moment after the first screen, which is impossible when the
+      // browser is offline.
+      await expect.poll(() => visit.page.evaluate(fetchedScripts)).toMatch(/ReferenceInput/);
       await visit.page.locator('main a[href="/add-home-features"]').click();
       await visit.field('Title').waitFor();
       await chooseScreen(visit, 'Dashboard');

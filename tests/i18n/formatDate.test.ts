@@ -8,10 +8,11 @@ const written = (moment: string | number, timeZone: string) =>
 
 describe.each(['Asia/Kolkata', 'UTC', 'America/New_York'])('in the time zone %s', (zone) => {
   let formatDate: (value: string | number) => string;
+  let wallClock: (value: string | number) => Date | undefined;
   beforeEach(async () => {
     vi.stubEnv('TZ', zone);
     vi.resetModules();
-    ({ formatDate } = await import('../../src/i18n/formatDate'));
+    ({ formatDate, wallClock } = await import('../../src/i18n/formatDate'));
   });
   afterEach(() => {
     vi.unstubAllEnvs();
@@ -29,6 +30,14 @@ describe.each(['Asia/Kolkata', 'UTC', 'America/New_York'])('in the time zone %s'
     1_738_746_300_000,
   ])('%s is formatted in Indian English [R-DATE-01] [R-DATE-03]', (moment) => {
     expect(formatDate(moment)).toBe(written(moment, zone));
+  });
+
+  test('clock and calendar of the zone are given for spreadsheets, and a day as it is [X-EXPORT-03]', () => {
+    expect(wallClock('2025-02-05 09:05:07')).toEqual(new Date(Date.UTC(2025, 1, 5, 9, 5, 7)));
+    const shown = { 'Asia/Kolkata': '14:35', UTC: '09:05', 'America/New_York': '04:05' }[zone];
+    expect(wallClock('2025-02-05T09:05:00.000Z')?.toISOString()).toBe(`2025-02-05T${shown}:00.000Z`);
+    expect(wallClock('2025-05-01')).toEqual(new Date(Date.UTC(2025, 4, 1)));
+    expect(wallClock('soon')).toBeUndefined();
   });
 
   test('a date without a time zone is read as local time', () => {

@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import type { CellContext, Field } from '../../src/declare';
 import * as declare from '../../src/declare';
+import { relatedId } from '../../src/declare/relatedId';
 import { cellOf } from '../../src/kinds/cellOf';
 import { uploadUrl } from '../../src/provider/uploadUrl';
 import { english } from '../setup/english';
@@ -16,7 +17,7 @@ const context: CellContext = {
   uploadUrl: (folder, file) => uploadUrl(config, folder, file),
   revealed: false,
   translate: english,
-  titleOf: (resource, id) => (resource === 'things' && String(id) === '2' ? 'The second' : undefined),
+  titleOf: (resource, id) => (resource === 'things' && String(relatedId(id)) === '2' ? 'The second' : undefined),
 };
 
 const html = (field: Field, value: unknown, where = context) =>
@@ -92,6 +93,12 @@ describe('a cell', () => {
   test('of a reference shows the name if known, otherwise the id; without names always the id', () => {
     expect([2, '2', 3].map((id) => read(fields.reference, id))).toEqual(['The second', 'The second', '3']);
     expect(read(fields.bare, 2)).toBe('2');
+  });
+
+  test('of a reference reads an object with the id in it [X-KIND-05]', () => {
+    const relations = [{ id: 2, name: 'x' }, { id: '2' }, { id: 7, name: 'x' }];
+    expect(relations.map((value) => read(fields.reference, value))).toEqual(['The second', 'The second', '7']);
+    expect(relations.map((value) => read(fields.bare, value))).toEqual(['2', '2', '7']);
   });
 
   test('of a flag is on for exactly one value of one type [R-USER-12] [R-USER-13]', () => {

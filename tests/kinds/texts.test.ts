@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { isBlank } from '../../src/declare/isBlank';
-import { langOf, textOf, truncateText } from '../../src/kinds/cellText';
-import { formatBytes } from '../../src/kinds/image/SelectedImage';
+import { formatBytes } from '../../src/i18n/formatBytes';
+import { textOf, truncateText } from '../../src/kinds/cellText';
+import { langOf } from '../../src/kinds/langOf';
 
 describe('a value', () => {
   test.each([undefined, null, '', ' ', '\t\n', '\u00a0'])('%j is blank [R-USER-09] [R-USER-15]', (value) => {

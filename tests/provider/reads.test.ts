@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { laws, page, things, told, visits } from './declarations';
-import { answering, quietLog } from './fakeSite';
+import { answering, fakeSite, quietLog } from './fakeSite';
 import { providerOf } from './providerOf';
 
 const provider = providerOf(things, visits, laws);
@@ -31,6 +31,19 @@ test('a paged list is requested page by page, ten rows at a time [R-PAGER-01]', 
   await provider.getList('visits', {});
   await provider.getList('visits', page(3));
   expect(told(calls)).toEqual(['GET /api/visits?page=1&limit=10', 'GET /api/visits?page=3&limit=10']);
+});
+
+test.each([
+  ['a list that comes page by page', visits],
+  ['a regular list', { name: 'notes', label: 'Notes', item: 'Note', fields: {} }],
+])('the reading of %s can be stopped, which is no failure [X-EXPORT-07]', async (_, resource) => {
+  const logged = quietLog();
+  fakeSite(() => new Promise(() => undefined));
+  const stopper = new AbortController();
+  const read = providerOf(resource).getList(resource.name, { ...page(1), filter: {}, signal: stopper.signal });
+  stopper.abort();
+  await expect(read).rejects.toMatchObject({ reason: 'stopped' });
+  expect(logged).toEqual([]);
 });
 
 test('an unpaged list is requested without a page and, without pagination, has all rows', async () => {

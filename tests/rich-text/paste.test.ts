@@ -37,7 +37,7 @@ describe('pasting', () => {
     expect(value).toContain('1. Acceptance');
     expect(value).toContain('color: #1F4E79');
     expect(value).toMatch(
-      /<ul><li>We share data<ol><li>with lenders<\/li><\/ol><\/li><li>and with nobody else<\/li><\/ul>/,
+      /<ul><li>We share data<ol type="a"><li>with lenders<\/li><\/ol><\/li><li>and with nobody else<\/li><\/ul>/,
     );
   });
 

@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import { createEndedSessions } from '../../src/session/endedSessions';
 import { createSession, type Session } from '../../src/session/session';
 import { shareSessionBetweenTabs } from '../../src/session/shareSessionBetweenTabs';
 import { memoryStorage } from './memoryStorage';
@@ -7,11 +8,14 @@ const asha = { token: 'token-of-asha', user: { id: 7 }, name: 'asha' };
 type SharedSession = ReturnType<typeof shareSessionBetweenTabs>;
 const open: SharedSession[] = [];
 
-/** A tab of the console with its own session storage. */
-function openTab(signedIn?: typeof asha): { session: Session; shared: SharedSession } {
+/** A tab of the console with its own session storage, in a browser with the local storage `local`. */
+function openTab(signedIn?: typeof asha, local = memoryStorage()): { session: Session; shared: SharedSession } {
   const session = createSession(memoryStorage());
   if (signedIn) session.signIn(signedIn);
-  const shared = shareSessionBetweenTabs(session);
+  const shared = shareSessionBetweenTabs(
+    session,
+    createEndedSessions(() => local),
+  );
   open.push(shared);
   return { session, shared };
 }
@@ -117,4 +121,42 @@ test('after closing, nothing is sent and nothing received', async () => {
   closed.session.logout();
   await delivered();
   expect(other.session.token()).toBe('token-of-asha');
+});
+
+test.each([
+  ['a logout', (session: Session) => session.logout()],
+  ['a refused token', (session: Session) => session.end('token-of-asha')],
+])(
+  'a tab that was away during %s is signed out when it is back, and when it is loaded again [X-SESSION-02]',
+  (_, end) => {
+    const local = memoryStorage();
+    // Without a channel nothing reaches it, as while it shows another site.
+    const away = openTab(asha, local);
+    away.shared.close();
+    end(openTab(asha, local).session);
+    expect(away.session.token()).toBe('token-of-asha');
+    away.shared.check();
+    expect([away.session.token(), away.session.state()]).toEqual([null, { absence: 'elsewhere', formerName: 'asha' }]);
+    // `openTab` signs in first, as a tab that is loaded again finds its token.
+    const loaded = openTab(asha, local);
+    expect([loaded.session.token(), loaded.session.state().absence]).toEqual([null, 'elsewhere']);
+  },
+);
+
+test('a tab that is back stays signed in if nobody logged out, or only another session ended [X-SESSION-02]', () => {
+  const local = memoryStorage();
+  const { session, shared } = openTab(asha, local);
+  shared.check();
+  openTab({ ...asha, token: 'of another' }, local).session.logout();
+  shared.check();
+  expect([session.token(), session.state()]).toEqual(['token-of-asha', { absence: undefined }]);
+});
+
+test('a token that a site gives again at the next sign-in is in use again [X-SESSION-02]', () => {
+  const local = memoryStorage();
+  const { session, shared } = openTab(asha, local);
+  session.logout();
+  session.signIn(asha);
+  shared.check();
+  expect(session.token()).toBe('token-of-asha');
 });

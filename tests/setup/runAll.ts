@@ -39,6 +39,8 @@ const firstSteps: readonly Step[] = [
   { name: 'types', command: ['tsc', '--noEmit', '-p', '.'] },
   { name: 'lint', command: ['biome', 'check', '.'] },
   { name: 'declarations', command: program('src/tools/check.ts') },
+  // A maintainer gets the reference of a changed declaration written; what is handed in must be up to date.
+  { name: 'reference', command: program('src/tools/docs.ts', ...(process.env.CI ? ['--check'] : [])) },
   // Installing a browser proves nothing by itself.
   {
     name: 'browser',

@@ -13,6 +13,16 @@ type Call = (c: Context<SiteVariables>) => Response | Promise<Response>;
 
 const EIGHT_HOURS_MS = 8 * 60 * 60 * 1000;
 
+/** The paths of all calls, relative to /api. */
+export const sitePaths: readonly string[] = [
+  '/auth/login',
+  '/loan/allLoans',
+  ...contentTypes.flatMap(({ list, one, add, edit, remove }) =>
+    [list.path, one.path, add, edit, remove].filter((path) => path !== undefined),
+  ),
+  ...submissionTypes.map(({ path }) => path),
+];
+
 /** Adds every call of the site under /api; another method on the same path is refused with 405. */
 export function addCalls(
   app: Hono<SiteVariables>,

@@ -2,13 +2,13 @@ import { setTimeout } from 'node:timers/promises';
 import { Hono, type MiddlewareHandler } from 'hono';
 import { cors } from 'hono/cors';
 import type { Database } from 'node-sqlite3-wasm';
-import { addCalls } from './addCalls.ts';
+import { addCalls, sitePaths } from './addCalls.ts';
 import { type JournalEntry, keepJournal, type SiteVariables } from './journal.ts';
 import { openDatabase } from './openDatabase.ts';
 import { Refusal } from './Refusal.ts';
 import { credentials } from './seeds/credentials.ts';
 import { isSeeded, plantSeeds } from './seeds/plantSeeds.ts';
-import { expireAllTokens } from './tokens.ts';
+import { checkToken, expireAllTokens } from './tokens.ts';
 import { answerUpload, uploadFolders } from './uploadFolders.ts';
 
 /** A stand-in for the site that answers every call from its own database and upload folders. */
@@ -25,6 +25,14 @@ export interface Site {
   readonly credentials: { readonly username: string; readonly password: string };
 }
 
+/** The stand-in, with what a program in front of it asks. */
+export interface StandIn extends Site {
+  /** Whether it has the call of a path, relative to /api; slots may have any name. */
+  knows(path: string): boolean;
+  /** Whether a header `Authorization` is that of a session. */
+  isSignedIn(authorization: string | undefined): boolean;
+}
+
 /** `dir` contains database and folders and is created if necessary; times in milliseconds. */
 export interface SiteOptions {
   readonly dir: string;
@@ -35,7 +43,7 @@ export interface SiteOptions {
 }
 
 /** Opens the stand-in in `dir`, adding the seeds if it is empty. */
-export function createSite(options: SiteOptions): Site {
+export function createSite(options: SiteOptions): StandIn {
   const { dir } = options;
   const database = openDatabase(dir);
   if (!isSeeded(database)) plantSeeds(database, dir);
@@ -49,7 +57,21 @@ export function createSite(options: SiteOptions): Site {
     reset: () => plantSeeds(database, dir),
     close: () => database.close(),
     credentials,
+    knows: (path) => knownPaths.has(withoutNames(path)),
+    isSignedIn: (authorization) => isSignedIn(database, authorization),
   };
+}
+
+const withoutNames = (path: string) => path.replace(/:\w+/g, ':');
+const knownPaths = new Set(sitePaths.map(withoutNames));
+
+function isSignedIn(database: Database, authorization: string | undefined): boolean {
+  try {
+    checkToken(database, authorization);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 function createApp(database: Database, options: SiteOptions, journal: JournalEntry[]): Hono<SiteVariables> {

@@ -19,7 +19,7 @@ export interface Draft extends DraftOwner {
   readonly values: Values;
   /** What the form was opened with: shows what others have saved since. */
   readonly loaded: Values;
-  /** Fields whose files the browser stored and could not read back, until a file is chosen again. */
+  /** Fields whose files the browser stored and could not read back, until one is chosen again; and typed passwords. */
   readonly lost?: readonly string[];
   /** What was sent and may have arrived: if the site has it, it is nobody else's change. */
   readonly sent?: readonly Values[];

@@ -34,7 +34,7 @@ export function ChoiceSelect({ to, label, value, children }: ChoiceSelectProps) 
       <option value="">{translate('console.kinds.choose', { item: target?.item ?? label })}</option>
       {isStray && <option value={String(value)}>{String(value)}</option>}
       {choices?.map(({ id, text }) => (
-        <option key={id} value={String(id)}>
+        <option key={id} value={String(id)} dir="auto">
           {text}
         </option>
       ))}
@@ -45,7 +45,7 @@ export function ChoiceSelect({ to, label, value, children }: ChoiceSelectProps) 
       {children({ className: styles.select, children: options })}
       {isError && (
         <Note tone="error" action={retry}>
-          {target?.list?.failed} {errorReason(error, translate)}
+          {`${target?.list?.failed ?? ''} ${errorReason(error, translate)}`}
         </Note>
       )}
     </>

@@ -2,13 +2,14 @@ import { defineKind } from '../../declare/defineKind';
 import type { ComponentModule } from '../../declare/slots';
 import { partOf } from '../../lazy/lazyPart';
 
-type FieldComponent = ComponentModule<{ source: string; label: string }>;
+type CellComponent = ComponentModule<{ source: string; label: string }>;
+type InputComponent = ComponentModule<{ source: string; label: string; helperText?: string }>;
 
 export interface CustomOptions {
-  /** Edits the value: an input of react-admin, or any that uses its `useInput`. */
-  readonly input: FieldComponent;
+  /** Edits the value: an input of react-admin, or any that uses its `useInput`. Its `helperText` is the field's hint. */
+  readonly input: InputComponent;
   /** Shows the value in lists: a field of react-admin, or any that uses its `useRecordContext`. */
-  readonly cell: FieldComponent;
+  readonly cell: CellComponent;
 }
 
 /** A field with an input and a cell of one's own, which are loaded when they are first shown. */

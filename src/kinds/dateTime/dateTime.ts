@@ -1,11 +1,48 @@
-import { defineKind } from '../../declare/defineKind';
+import { defineKind, type Placed } from '../../declare/defineKind';
+import type { Editable, EditableField, Field } from '../../declare/field';
 import { isBlank } from '../../declare/isBlank';
-import { formatDate } from '../../i18n/formatDate';
-import { dash, textOf } from '../cellText';
+import type { Kind } from '../../declare/kind';
+import { formatDate, wallClock } from '../../i18n/formatDate';
+import { cellText, dash, textOf } from '../cellText';
 
-/** A moment, shown in the browser's time zone in Indian English, day to minute. */
-export const dateTime = /* @__PURE__ */ defineKind({
+export interface DateTimeOptions {
+  /**
+   * Makes it editable, in the zone of the browser. A first value is sent in UTC, or without a zone: the same clock
+   * everywhere. One that the site has keeps its form.
+   */
+  readonly zone: 'utc' | 'none';
+}
+
+const shown = (value: unknown) => formatDate(typeof value === 'number' ? value : textOf(value));
+
+const traits: Kind = {
   name: 'dateTime',
   width: () => 'date',
-  cell: (value) => (isBlank(value) ? dash : formatDate(typeof value === 'number' ? value : textOf(value))),
+  cell: (value) => (isBlank(value) ? dash : cellText(shown(value))),
+  exportValue: (value) => wallClock(typeof value === 'number' ? value : textOf(value)) ?? textOf(value),
+  facet: 'range',
+};
+
+const display = /* @__PURE__ */ defineKind(traits);
+
+const edited = /* @__PURE__ */ defineKind<DateTimeOptions, string>({
+  ...traits,
+  textual: true,
+  blank: 'null',
+  input: () => import('./DateTimeInput'),
+  displayText: (value) => (isBlank(value) ? '' : shown(value)),
+  plainValue: textOf,
 });
+
+/** A moment, shown in the browser's time zone in Indian English, day to minute. Where its `zone` is said it can be edited. */
+export function dateTime<const At extends string = never>(label: string, options?: Placed<At>): Field & Placed<At>;
+export function dateTime<const At extends string = never>(
+  label: string,
+  options: Readonly<Editable<string> & DateTimeOptions> & Placed<At>,
+): EditableField & Readonly<DateTimeOptions> & Placed<At>;
+export function dateTime(
+  label: string,
+  { zone, ...options }: Editable<string> & Partial<DateTimeOptions> & Placed<string> = {},
+): Field {
+  return zone === undefined ? display(label, options) : edited(label, { ...options, zone });
+}

@@ -24,6 +24,7 @@ export const fileLink = /* @__PURE__ */ defineKind<FileLinkOptions>({
       </a>
     );
   },
+  exportValue: (value, { folder }, { uploadUrl }) => (isBlank(value) ? '' : uploadUrl(folder, textOf(value))),
   check: ({ folder }, { site, report }) => {
     if (!Object.hasOwn(site.uploads, folder)) report('folder-unknown', `the site has no upload folder '${folder}'`);
   },

@@ -14,6 +14,7 @@ export interface FlagOptions {
 export const flag = /* @__PURE__ */ defineKind<FlagOptions>({
   name: 'flag',
   width: ({ chip }) => (chip ? 'status' : 'short'),
+  exportValue: (value, { on, yes, no }) => (value === on ? yes : no),
   cell: (value, { on, yes, no, chip }) => {
     const word = value === on ? yes : no;
     return chip ? <Chip tone={value === on ? 'on' : 'off'}>{word}</Chip> : word;

@@ -1,10 +1,9 @@
 import AddPhotoAlternateOutlined from '@mui/icons-material/AddPhotoAlternateOutlined';
-import { type ComponentProps, type DragEvent, useEffect, useEffectEvent, useState } from 'react';
+import { type ComponentProps, type DragEvent, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { InputProps } from '../../declare/kind';
-import { uploadUrl } from '../../provider/uploadUrl';
 import hidden from '../../ui/VisuallyHidden.module.css';
-import { useEngine } from '../EngineContext';
+import { useUploadUrl } from '../EngineContext';
 import { errorProps, FieldFrame, useField } from '../FieldFrame';
 import { Picture } from './Picture';
 import { SelectedImage } from './SelectedImage';
@@ -19,12 +18,12 @@ function isImage(file: File): boolean {
 
 /** The picture that the site has now. */
 function StoredImage({ file }: { readonly file: string }) {
-  const { config } = useEngine();
+  const uploadUrl = useUploadUrl();
   const translate = useTranslate();
   return (
     <div className={styles.image}>
       <div className={styles.thumbnail}>
-        <Picture src={uploadUrl(config, 'images', file)} file={file} translate={translate} />
+        <Picture src={uploadUrl('images', file)} file={file} translate={translate} />
       </div>
       <div className={styles.description}>
         <b>{file}</b>
@@ -43,23 +42,13 @@ interface DropZoneProps {
   readonly onFiles: (files: FileList | null) => void;
 }
 
+interface DropTargetProps extends Pick<DropZoneProps, 'onFiles'> {
+  readonly label: string;
+  readonly children: ReactNode;
+}
+
 /** Whether the form accepts nothing now because it is being saved. */
 const isDisabled = ({ currentTarget }: DragEvent) => currentTarget.querySelector(':disabled') !== null;
-
-/** A file dropped outside the drop zone would be opened in place of the console, and what was typed would be lost. */
-function useNoStrayDrop(): void {
-  useEffect(() => {
-    const stay = (event: globalThis.DragEvent) => {
-      if (event.dataTransfer?.types.includes('Files')) event.preventDefault();
-    };
-    addEventListener('dragover', stay);
-    addEventListener('drop', stay);
-    return () => {
-      removeEventListener('dragover', stay);
-      removeEventListener('drop', stay);
-    };
-  }, []);
-}
 
 /** Takes what is pasted while the element has the focus: Firefox sends it to the page, and not to a file input. */
 function usePaste(id: string | undefined, onFiles: DropZoneProps['onFiles']): void {
@@ -72,12 +61,9 @@ function usePaste(id: string | undefined, onFiles: DropZoneProps['onFiles']): vo
   }, []);
 }
 
-/** Where a file can be chosen, dropped or pasted. */
-function DropZone({ input, replaces, isHidden, onFiles }: DropZoneProps) {
+/** Where a file can be dropped: on the zone and on the picture that it replaces. */
+function DropTarget({ label, onFiles, children }: DropTargetProps) {
   const [isOver, setOver] = useState(false);
-  const translate = useTranslate();
-  useNoStrayDrop();
-  usePaste(input.id, onFiles);
   const drop = (event: DragEvent) => {
     event.preventDefault();
     setOver(false);
@@ -87,19 +73,27 @@ function DropZone({ input, replaces, isHidden, onFiles }: DropZoneProps) {
     event.preventDefault();
     setOver(!isDisabled(event));
   };
+  const handlers = { onDrop: drop, onDragOver: dragOver, onDragLeave: () => setOver(false) };
+  return (
+    <div className={styles.dropTarget} data-takes-files={label} data-over={isOver || undefined} {...handlers}>
+      {children}
+    </div>
+  );
+}
+
+/** Where a file can be chosen or pasted; what is dropped on it goes to its `DropTarget`. */
+function DropZone({ input, replaces, isHidden, onFiles }: DropZoneProps) {
+  const translate = useTranslate();
+  usePaste(input.id, onFiles);
   return (
     <label
       className={isHidden ? hidden.visuallyHidden : styles.dropZone}
-      data-over={isOver || undefined}
       data-invalid={input['aria-invalid'] || undefined}
-      onDrop={drop}
-      onDragOver={dragOver}
-      onDragLeave={() => setOver(false)}
     >
       <AddPhotoAlternateOutlined />
       <span>
         <b>{translate(`console.kinds.upload.${replaces ? 'chooseAnother' : 'choose'}`)}</b>
-        {translate('console.kinds.upload.otherWays')}
+        <span>{translate('console.kinds.upload.otherWays')}</span>
       </span>
       <input
         {...input}
@@ -140,18 +134,20 @@ export default function ImageInput(props: InputProps) {
     setOutcome(isImage(file) ? (files.length > 1 ? 'onlyFirst' : undefined) : 'notAnImage');
   };
   const error = outcome === 'notAnImage' ? translate('console.kinds.upload.notAnImage') : frame.error;
-  const input = { id, ref, name, 'aria-label': frame.label, ...errorProps(id, error) };
+  const input = { id, ref, name, 'aria-label': frame.label, ...errorProps(id, error, frame.hint) };
   return (
     <FieldFrame {...frame} error={error}>
-      {selected && (
-        <SelectedImage
-          file={selected}
-          onReplace={() => document.getElementById(id)?.click()}
-          onRemove={() => onChange(stored)}
-        />
-      )}
-      {!selected && stored && <StoredImage file={stored} />}
-      <DropZone input={input} replaces={stored !== ''} isHidden={selected !== undefined} onFiles={select} />
+      <DropTarget label={frame.label} onFiles={select}>
+        {selected && (
+          <SelectedImage
+            file={selected}
+            onReplace={() => document.getElementById(id)?.click()}
+            onRemove={() => onChange(stored)}
+          />
+        )}
+        {!selected && stored !== '' && <StoredImage file={stored} />}
+        <DropZone input={input} replaces={stored !== ''} isHidden={selected !== undefined} onFiles={select} />
+      </DropTarget>
       <p className={styles.note} aria-live="polite">
         {outcome === 'onlyFirst' && translate('console.kinds.upload.onlyFirst')}
       </p>

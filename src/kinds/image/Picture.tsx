@@ -2,20 +2,25 @@ import { useState } from 'react';
 import type { Translate } from '../../i18n/createTranslate';
 import { RowIcon } from '../../ui/RowIcon';
 import styles from './Picture.module.css';
+import { type Broken, whyBroken } from './whyBroken';
 
 interface PictureProps {
   readonly src: string;
-  /** Read to those who cannot see the picture, and shown if it is missing. */
+  /** Read to those who cannot see the picture, and shown if it is broken. */
   readonly file: string;
   readonly translate: Translate;
   /** A thumbnail in a table. */
   readonly small?: boolean;
 }
 
-/** A stored picture in a box of fixed size. If the site does not have it, that is said in its place. */
+/** A stored picture in a box of fixed size. If it cannot be shown, its place says why. */
 export function Picture({ src, file, translate, small = false }: PictureProps) {
-  const [missing, setMissing] = useState<string>();
-  if (missing !== src) {
+  const [broken, setBroken] = useState<{ readonly src: string; readonly why?: Broken }>();
+  const explain = async () => {
+    setBroken({ src });
+    setBroken({ src, why: await whyBroken(src) });
+  };
+  if (broken?.src !== src) {
     return (
       <img
         className={small ? styles.small : styles.whole}
@@ -23,14 +28,18 @@ export function Picture({ src, file, translate, small = false }: PictureProps) {
         alt={file}
         loading="lazy"
         decoding="async"
-        onError={() => setMissing(src)}
+        onError={() => void explain()}
       />
     );
   }
+  const why = broken.why === undefined ? '' : translate(`console.kinds.upload.${broken.why}`);
   return (
-    <span className={small ? `${styles.missing} ${styles.small}` : styles.missing} title={file}>
+    <span
+      className={small ? `${styles.broken} ${styles.small}` : styles.broken}
+      title={why === '' ? file : `${file}: ${why}`}
+    >
       <RowIcon name="broken" />
-      {translate('console.kinds.upload.notFound')}
+      <span>{why}</span>
       <code>{file}</code>
     </span>
   );

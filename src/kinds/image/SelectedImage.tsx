@@ -3,6 +3,7 @@ import DeleteOutlineOutlined from '@mui/icons-material/DeleteOutlineOutlined';
 import Button from '@mui/material/Button';
 import { useEffect, useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { formatBytes } from '../../i18n/formatBytes';
 import picture from './Picture.module.css';
 import styles from './Upload.module.css';
 
@@ -17,20 +18,6 @@ interface Preview {
   readonly url?: string;
   /** In pixels: [width, height]; or that the browser cannot show it. */
   readonly size?: readonly number[] | 'none' | undefined;
-}
-
-const units = ['bytes', 'kB', 'MB', 'GB'] as const;
-
-/** A size for people: '610 kB', '3.4 MB'. Thousands, as file managers count. */
-export function formatBytes(bytes: number): string {
-  let value = bytes;
-  let unit = 0;
-  while (value >= 1000 && unit < units.length - 1) {
-    value /= 1000;
-    unit += 1;
-  }
-  const digits = unit > 1 && value < 10 ? 1 : 0;
-  return `${value.toFixed(digits)} ${units[unit]}`;
 }
 
 function describe(file: File, size: Preview['size']): string {
@@ -67,7 +54,7 @@ export function SelectedImage({ file, onReplace, onRemove }: SelectedImageProps)
         {size === 'none' && <span className={styles.note}>{text('noPreview')}</span>}
       </div>
       <div className={styles.description}>
-        <b>{file.name}</b>
+        <b dir="auto">{file.name}</b>
         <p className={styles.note}>{describe(file, size)}</p>
         <div className={styles.actions}>
           <Button size="small" startIcon={<AddPhotoAlternateOutlined />} onClick={onReplace}>

@@ -18,5 +18,6 @@ export const image = /* @__PURE__ */ defineKind({
   input: () => import('./ImageInput'),
   width: () => 'picture',
   cell: (value, _, context) => (isBlank(value) ? dash : picture(value, context, true)),
+  exportValue: (value, _, { uploadUrl }) => (isBlank(value) ? '' : uploadUrl('images', textOf(value))),
   picture: (value, _, context) => (isBlank(value) ? null : picture(value, context, false)),
 });

@@ -1,7 +1,9 @@
 import { defineKind } from '../../declare/defineKind';
 import { isBlank } from '../../declare/isBlank';
+import { relatedId } from '../../declare/relatedId';
 import { isRegular } from '../../declare/resource';
-import { dash, textOf } from '../cellText';
+import { cellText, textOf } from '../cellText';
+import { plainExport } from '../plainExport';
 
 export interface ReferenceOptions {
   /** The name of the resource whose records can be chosen. */
@@ -10,16 +12,24 @@ export interface ReferenceOptions {
   readonly bare?: boolean;
 }
 
-/** A choice among the records of another resource, sent as that record's id in the type in which the site gave it. */
-export const reference = /* @__PURE__ */ defineKind<ReferenceOptions>({
+/**
+ * A choice among the records of another resource, sent as that record's id in the type in which the site gave it. The site
+ * may give an object with the id in it.
+ */
+export const reference = /* @__PURE__ */ defineKind<ReferenceOptions, string>({
   name: 'reference',
   textual: true,
   input: () => import('./ReferenceInput'),
   width: ({ bare }) => (bare ? 'short' : 'text'),
   cell: (value, { to, bare }, { titleOf }) => {
-    if (isBlank(value)) return dash;
-    return (bare ? undefined : titleOf(to, value)) ?? textOf(value);
+    const title = bare || isBlank(value) ? undefined : titleOf(to, value);
+    return cellText(title ?? relatedId(value));
   },
+  facet: 'options',
+  toForm: relatedId,
+  plainValue: (value) => textOf(relatedId(value)),
+  exportValue: (value, { to, bare }, { titleOf }) =>
+    (bare ? undefined : titleOf(to, value)) ?? plainExport(relatedId(value)),
   refersTo: ({ to }) => to,
   titlesFrom: ({ to, bare }) => (bare ? undefined : to),
   toSend: async (value, { to }, { siteId }) => (isBlank(value) ? value : ((await siteId(to, value)) ?? value)),

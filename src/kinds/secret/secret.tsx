@@ -9,6 +9,7 @@ export const secret = /* @__PURE__ */ defineKind({
   masked: true,
   nameless: true,
   width: () => 'short',
+  exportValue: textOf,
   cell: (value, _, { revealed, translate }) => {
     if (isBlank(value)) return dash;
     if (revealed) return <code className={styles.revealed}>{textOf(value)}</code>;

@@ -23,6 +23,7 @@ export interface CodeMirrorView {
 
 const theme = EditorView.theme({
   '&': { height: '100%' },
+  '@media print': { '&': { height: 'auto' }, '.cm-scroller': { overflow: 'visible !important' } },
   '.cm-scroller': { overflow: 'auto', fontFamily: 'var(--mono, monospace)', fontSize: '13px', lineHeight: '20px' },
 });
 

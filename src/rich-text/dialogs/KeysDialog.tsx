@@ -1,6 +1,6 @@
-import { shortcuts } from '../view/keyBindings';
 import { EditorDialog } from './EditorDialog';
 import styles from './KeysDialog.module.css';
+import shortcuts from './shortcuts.json';
 
 /** Lists the keys of the editor. */
 export function KeysDialog({ onClose }: { readonly onClose: () => void }) {

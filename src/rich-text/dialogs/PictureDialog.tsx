@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { pictureToEdit, setPicture } from '../edit/pictures';
-import { isPicture, readPicture } from '../edit/readPicture';
+import { readPicture } from '../edit/readPicture';
 import { safePicture } from '../edit/safeAddress';
 import type { CommandDialogProps } from './CommandDialogProps';
 import { DialogField } from './DialogField';
@@ -26,8 +26,9 @@ export function PictureDialog({ state, run, onClose }: CommandDialogProps) {
   const isEmbedded = source.startsWith('data:');
   const choose = async (file: File | undefined) => {
     if (!file) return;
-    if (!isPicture(file)) return setErrors({ source: 'Choose a PNG, JPEG, GIF, WebP or AVIF picture.' });
-    setSource(await readPicture(file));
+    const read = await readPicture(file);
+    if (!read) return setErrors({ source: 'Choose a PNG, JPEG, GIF, WebP or AVIF picture.' });
+    setSource(read);
     setFileName(file.name);
     setErrors({});
   };
@@ -37,7 +38,7 @@ export function PictureDialog({ state, run, onClose }: CommandDialogProps) {
     if (!safe)
       setErrors({ source: source.trim() ? 'This address is not allowed.' : 'Enter an address or choose a file.' });
     else if (size === null) setErrors({ width: 'Enter a number of pixels, or a share such as 50%.' });
-    else run(setPicture({ source: safe, alternative, width: size, ...(fileName && { fileName }) }));
+    else run(setPicture({ source: safe, alternative, width: size, ...(isEmbedded && { fileName }) }));
   };
   return (
     <EditorDialog title={title} onClose={onClose} action={{ label: title, run: save }}>

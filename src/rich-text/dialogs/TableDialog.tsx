@@ -16,7 +16,11 @@ export function TableDialog({ run, onClose }: CommandDialogProps) {
   const [columns, setColumns] = useState('3');
   const [header, setHeader] = useState(true);
   const [wasTried, setWasTried] = useState(false);
-  const errorOf = (typed: string) => (wasTried && parseCount(typed) === null ? 'Enter a number from 1 to 50.' : '');
+  const count = (value: string) => ({
+    value,
+    error: wasTried && parseCount(value) === null ? 'Enter a number from 1 to 50.' : '',
+    input: { inputMode: 'numeric' } as const,
+  });
   const save = () => {
     const [height, width] = [parseCount(rows), parseCount(columns)];
     if (height && width) run(insertTable({ rows: height, columns: width, header }));
@@ -24,21 +28,8 @@ export function TableDialog({ run, onClose }: CommandDialogProps) {
   };
   return (
     <EditorDialog title="Insert table" onClose={onClose} action={{ label: 'Insert table', run: save }}>
-      <DialogField
-        label="Rows"
-        isFirst
-        value={rows}
-        error={errorOf(rows)}
-        input={{ inputMode: 'numeric' }}
-        onChange={setRows}
-      />
-      <DialogField
-        label="Columns"
-        value={columns}
-        error={errorOf(columns)}
-        input={{ inputMode: 'numeric' }}
-        onChange={setColumns}
-      />
+      <DialogField label="Rows" isFirst {...count(rows)} onChange={setRows} />
+      <DialogField label="Columns" {...count(columns)} onChange={setColumns} />
       <DialogCheckbox label="First row is a header" checked={header} onChange={setHeader} />
     </EditorDialog>
   );

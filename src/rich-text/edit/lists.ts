@@ -31,10 +31,16 @@ export function toggleList(tag: ListTag): Command {
     if (depth === null) return makeList(tag)(state, dispatch);
     if ($from.node(depth).type.name === tag) return leaveList(state, dispatch);
     const pos = $from.before(depth);
-    dispatch?.(state.tr.setNodeMarkup(pos, schema.nodes[tag], $from.node(depth).attrs));
+    const { attrs } = $from.node(depth);
+    const attributes = withoutKind(attrs.attributes);
+    dispatch?.(state.tr.setNodeMarkup(pos, schema.nodes[tag], { ...attrs, attributes }));
     return true;
   };
 }
+
+/** The attributes without those of the other kind of list. */
+const withoutKind = (attributes: string): string =>
+  setStyle(attributes, 'list-style-type', null).replace(/ (type|start|reversed)="[^"]*"/g, '');
 
 /** Plain paragraphs become bare items, as in browsers and Summernote. */
 const makeList = (tag: ListTag): Command =>

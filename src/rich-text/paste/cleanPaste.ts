@@ -2,6 +2,7 @@ import { parseHtml } from '../html/parseHtml';
 import { isBlank } from '../html/splitBlocks';
 import { joinDeclarations, splitDeclarations } from '../html/styles';
 import { blockTags } from '../html/tags';
+import { repairLists } from './repairLists';
 import { restoreWordLists } from './restoreWordLists';
 
 /** Properties that say nothing about the text, and declarations that only repeat a default. */
@@ -21,6 +22,7 @@ export function cleanPaste(html: string): string {
   const body = parseHtml(withoutConditionals(html));
   for (const element of body.querySelectorAll('style, meta, link, xml, title, script')) element.remove();
   restoreWordLists(body);
+  repairLists(body);
   for (const element of body.querySelectorAll<HTMLElement>('*')) cleanElement(element);
   for (const element of Array.from(body.querySelectorAll('*')).toReversed()) if (isWrapper(element)) unwrap(element);
   removeNoise(body);
@@ -43,6 +45,8 @@ function cleanElement(element: HTMLElement): void {
   if (!element.className) element.removeAttribute('class');
   if (/^docs-internal-guid/.test(element.id)) element.dataset.wrapper = '';
   if (element.localName === 'span' || element.localName === 'p') element.removeAttribute('lang');
+  if (element.localName === 'li') element.removeAttribute('aria-level');
+  if (element.role === 'presentation') element.role = null;
 }
 
 const isNoise = (property: string, value: string): boolean =>
@@ -59,6 +63,7 @@ const unwrap = (element: Element): void => element.replaceWith(...element.childN
 
 /** Removes comments and the line feeds between blocks. */
 function removeNoise(body: HTMLElement): void {
+  body.normalize();
   const walker = document.createTreeWalker(body, NodeFilter.SHOW_COMMENT | NodeFilter.SHOW_TEXT);
   const found: ChildNode[] = [];
   while (walker.nextNode()) {

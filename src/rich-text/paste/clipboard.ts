@@ -38,9 +38,11 @@ export function createPasting(): Pasting {
   };
 }
 
-/** A heading or code from elsewhere; ProseMirror would put only its text into the paragraph. */
+/** A heading, code or numbering from elsewhere; of the first two ProseMirror would keep only the text, of lists the items. */
 const isKeptWhole = (node: DocNode | null): boolean =>
-  node?.type === schema.nodes.pre || (node?.type === paragraph && node.attrs.tag !== 'p');
+  node?.type === schema.nodes.pre ||
+  (node?.type === schema.nodes.ol && node.attrs.attributes !== '') ||
+  (node?.type === paragraph && node.attrs.tag !== 'p');
 
 function readLoose(dom: Element): readonly DocNode[] {
   for (const element of dom.querySelectorAll('[data-pm-slice]')) element.removeAttribute('data-pm-slice');

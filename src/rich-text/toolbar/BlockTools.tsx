@@ -45,23 +45,20 @@ function ListTools({ tools, run, disabled }: ToolsProps) {
 }
 
 function LayoutTools({ tools, run, disabled }: ToolsProps) {
+  const { align, lineHeight } = toolIcons;
+  const sets = (property: 'text-align' | 'line-height') => ({
+    disabled,
+    onChoose: (value: string) => run(setBlockStyle(property, value || null)),
+  });
   return (
     <div className={styles.group}>
-      <ChoiceMenu
-        label="Align"
-        icon={toolIcons.align}
-        choices={alignmentChoices}
-        value={tools.align}
-        disabled={disabled}
-        onChoose={(value) => run(setBlockStyle('text-align', value || null))}
-      />
+      <ChoiceMenu label="Align" icon={align} choices={alignmentChoices} value={tools.align} {...sets('text-align')} />
       <ChoiceMenu
         label="Line height"
-        icon={toolIcons.lineHeight}
+        icon={lineHeight}
         choices={lineHeightChoices}
         value={tools.lineHeight}
-        disabled={disabled}
-        onChoose={(value) => run(setBlockStyle('line-height', value || null))}
+        {...sets('line-height')}
       />
     </div>
   );

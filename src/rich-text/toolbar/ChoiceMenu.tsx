@@ -4,7 +4,7 @@ import styles from './ChoiceMenu.module.css';
 import { ToolMenu } from './ToolMenu';
 import type { ToolChoice } from './toolChoices';
 
-interface ChoiceMenuProps<Value extends string> {
+export interface ChoiceMenuProps<Value extends string> {
   readonly label: string;
   readonly choices: readonly ToolChoice<Value>[];
   readonly value: string;

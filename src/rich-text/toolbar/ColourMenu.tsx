@@ -1,19 +1,9 @@
-import type { ReactNode } from 'react';
+import type { ChoiceMenuProps } from './ChoiceMenu';
 import styles from './ColourMenu.module.css';
 import { ToolMenu } from './ToolMenu';
-import type { ToolChoice } from './toolChoices';
-
-interface ColourMenuProps {
-  readonly label: string;
-  readonly icon: ReactNode;
-  readonly choices: readonly ToolChoice[];
-  readonly value: string;
-  readonly onChoose: (value: string) => void;
-  readonly disabled: boolean;
-}
 
 /** A palette of named colours; a bar under the icon shows the current one. */
-export function ColourMenu({ label, icon, choices, value, onChoose, disabled }: ColourMenuProps) {
+export function ColourMenu({ label, icon, choices, value, onChoose, disabled }: ChoiceMenuProps<string>) {
   const items = choices.map((choice) => ({
     label: choice.label,
     checked: choice.value === value,

@@ -42,6 +42,8 @@ function HistoryTools({ tools, run, disabled }: ToolsProps) {
 }
 
 function StyleTools({ tools, run, disabled }: ToolsProps) {
+  const sets = setterOf(run, disabled);
+  const font = tools.font.replace(/["']/g, '');
   return (
     <div className={styles.group}>
       <ChoiceMenu
@@ -53,22 +55,8 @@ function StyleTools({ tools, run, disabled }: ToolsProps) {
         disabled={disabled}
         onChoose={(tag) => run(setBlockTag(tag))}
       />
-      <ChoiceMenu
-        label="Font"
-        width={96}
-        choices={fontChoices}
-        value={tools.font.replace(/["']/g, '')}
-        disabled={disabled}
-        onChoose={setStyle(run, 'font-family')}
-      />
-      <ChoiceMenu
-        label="Size"
-        width={26}
-        choices={sizeChoices}
-        value={tools.size}
-        disabled={disabled}
-        onChoose={setStyle(run, 'font-size')}
-      />
+      <ChoiceMenu label="Font" width={96} choices={fontChoices} value={font} {...sets('font-family')} />
+      <ChoiceMenu label="Size" width={26} choices={sizeChoices} value={tools.size} {...sets('font-size')} />
     </div>
   );
 }
@@ -92,33 +80,25 @@ function FormatTools({ tools, run, disabled }: ToolsProps) {
 }
 
 function ColourTools({ tools, run, disabled }: ToolsProps) {
+  const { colour, background, clear } = toolIcons;
+  const sets = setterOf(run, disabled);
   return (
     <div className={styles.group}>
-      <ColourMenu
-        label="Text colour"
-        icon={toolIcons.colour}
-        choices={textColours}
-        value={tools.colour}
-        disabled={disabled}
-        onChoose={setStyle(run, 'color')}
-      />
+      <ColourMenu label="Text colour" icon={colour} choices={textColours} value={tools.colour} {...sets('color')} />
       <ColourMenu
         label="Background colour"
-        icon={toolIcons.background}
+        icon={background}
         choices={backgroundColours}
         value={tools.background}
-        disabled={disabled}
-        onChoose={setStyle(run, 'background-color')}
+        {...sets('background-color')}
       />
-      <ToolButton
-        icon={toolIcons.clear}
-        label="Clear formatting"
-        disabled={disabled}
-        onPress={() => run(clearFormats)}
-      />
+      <ToolButton icon={clear} label="Clear formatting" disabled={disabled} onPress={() => run(clearFormats)} />
     </div>
   );
 }
 
-const setStyle = (run: ToolsProps['run'], property: TextStyle) => (value: string) =>
-  run(setTextStyle(property, value || null));
+/** What a menu needs that sets a style. */
+const setterOf = (run: ToolsProps['run'], disabled: boolean) => (property: TextStyle) => ({
+  disabled,
+  onChoose: (value: string) => run(setTextStyle(property, value || null)),
+});

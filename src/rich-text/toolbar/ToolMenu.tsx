@@ -3,6 +3,7 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { isComposing } from '../../ui/isComposing';
 import { ToolButton } from './ToolButton';
 import styles from './ToolMenu.module.css';
 
@@ -52,7 +53,7 @@ export function ToolMenu({ label, items, isPalette = false, ...button }: ToolMen
           anchorEl={anchor.current}
           // Inside the editor, so that it belongs to a landmark and the focus does not leave the editor.
           container={() => anchor.current?.closest('section') ?? null}
-          onClose={() => closeAnd(() => anchor.current?.focus())}
+          onClose={(event) => isComposing(event) || closeAnd(() => anchor.current?.focus())}
           disableRestoreFocus
           transitionDuration={0}
           slotProps={{
@@ -83,9 +84,9 @@ function itemProps({ label, checked, disabled = false, colour }: ToolMenuItem, i
 }
 
 /** MUI's menus move up and down only. */
-function moveSideways({ key, currentTarget }: KeyboardEvent): void {
-  const items = Array.from(currentTarget.children);
+function moveSideways(event: KeyboardEvent): void {
+  const items = Array.from(event.currentTarget.children);
   const at = items.indexOf(document.activeElement as Element);
-  const next = { ArrowRight: items[at + 1] ?? items[0], ArrowLeft: items.at(at - 1) }[key];
-  if (next instanceof HTMLElement) next.focus();
+  const next = { ArrowRight: items[at + 1] ?? items[0], ArrowLeft: items.at(at - 1) }[event.key];
+  if (next instanceof HTMLElement && !isComposing(event)) next.focus();
 }

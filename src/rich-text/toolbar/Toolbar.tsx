@@ -7,6 +7,7 @@ import {
   useImperativeHandle,
   useRef,
 } from 'react';
+import { isComposing } from '../../ui/isComposing';
 import styles from './Toolbar.module.css';
 
 export interface ToolbarHandle {
@@ -32,21 +33,16 @@ export function Toolbar({ ref, controls, isUnfolded, onEscape, children }: Toolb
   const setTabStop = (target: Element | undefined) => {
     for (const button of visibleButtons(root.current)) button.tabIndex = button === target ? 0 : -1;
   };
+  const tabStop = () => visibleButtons(root.current).find((button) => button.tabIndex === 0);
   useEffect(() => {
-    const buttons = visibleButtons(root.current);
-    if (!buttons.some((button) => button.tabIndex === 0)) setTabStop(buttons[0]);
+    if (!tabStop()) setTabStop(visibleButtons(root.current)[0]);
   });
-  useImperativeHandle(ref, () => ({
-    focus: () =>
-      visibleButtons(root.current)
-        .find((button) => button.tabIndex === 0)
-        ?.focus(),
-  }));
+  useImperativeHandle(ref, () => ({ focus: () => tabStop()?.focus() }));
   const onKeyDown = (event: KeyboardEvent) => {
     const buttons = visibleButtons(root.current);
     const at = event.target instanceof HTMLElement ? buttons.indexOf(event.target) : -1;
     // A key in a menu, which is a child here only for React.
-    if (at < 0) return;
+    if (at < 0 || isComposing(event)) return;
     const last = buttons.length - 1;
     const next = { ArrowRight: at === last ? 0 : at + 1, ArrowLeft: at === 0 ? last : at - 1, Home: 0, End: last }[
       event.key
@@ -64,6 +60,7 @@ export function Toolbar({ ref, controls, isUnfolded, onEscape, children }: Toolb
     <div
       ref={root}
       className={isUnfolded ? styles.toolbar : `${styles.toolbar} ${styles.folded}`}
+      data-screen-only
       role="toolbar"
       aria-label="Formatting"
       aria-controls={controls}

@@ -1,6 +1,7 @@
 import type { Node as DocNode } from '@tiptap/pm/model';
 import type { Command, EditorState } from '@tiptap/pm/state';
 import { EditorView } from '@tiptap/pm/view';
+import { isComposing } from '../../ui/isComposing';
 import { isPicture } from '../edit/readPicture';
 import { cleanClipboard, createClipboardSerializer, createPasting } from '../paste/clipboard';
 import { plainTextSlice } from '../paste/plainTextSlice';
@@ -12,7 +13,7 @@ import { type EditIsland, nodeViews } from './nodeViews';
 export interface EditingAreaOptions {
   readonly keys: Readonly<Record<string, Command>>;
   readonly editIsland: EditIsland;
-  /** Called with pictures that were pasted, or dropped at a position. */
+  /** Called with files that were pasted, or dropped at a position. */
   readonly insertFiles: (files: readonly File[], position: number | null) => void;
   /** Called with the HTML to store after each change by the administrator. */
   readonly onChange: (html: string) => void;
@@ -46,8 +47,10 @@ export function createEditingArea(mount: HTMLElement, stored: string, options: E
       handlePaste: (_view, event) => takeFiles(event.clipboardData, null, options),
       handleDrop: (target, event) => {
         const position = target.posAtCoords({ left: event.clientX, top: event.clientY })?.pos ?? null;
-        return takeFiles(event.dataTransfer, position, options);
+        return !target.dragging && takeFiles(event.dataTransfer, position, options);
       },
+      // As handled, so that no key binding runs; ProseMirror knows only compositions that began in the text.
+      handleDOMEvents: { keydown: (_view, event) => isComposing(event) },
       handleKeyDown: editSelectedIsland(options.editIsland),
       dispatchTransaction(transaction) {
         const before = view.state.doc;
@@ -70,21 +73,22 @@ export function createEditingArea(mount: HTMLElement, stored: string, options: E
   };
 }
 
-/** Takes pictures, unless there is HTML too: Word adds a picture of the text to the text. */
+/** Takes files, unless they accompany a text: Word adds a picture of the text, other programs add other files. */
 function takeFiles(data: DataTransfer | null, position: number | null, { insertFiles }: EditingAreaOptions): boolean {
-  const pictures = Array.from(data?.files ?? []).filter(isPicture);
+  const files = Array.from(data?.files ?? []);
   const html = data?.getData('text/html').replace(/<meta[^>]*>|<img[^>]*>|<!--.*?-->/g, '');
-  if (!pictures.length || html?.trim()) return false;
-  insertFiles(pictures, position);
+  const text = !files.some(isPicture) && data?.getData('text/plain');
+  if (!files.length || html?.trim() || text) return false;
+  insertFiles(files, position);
   return true;
 }
 
 const editSelectedIsland =
   (edit: EditIsland) =>
-  ({ state }: EditorView, { key }: KeyboardEvent): boolean => {
+  ({ state }: EditorView, event: KeyboardEvent): boolean => {
     const { selection } = state;
     const node = 'node' in selection ? state.doc.nodeAt(selection.from) : null;
-    if (key !== 'Enter' || !node || !/island/i.test(node.type.name)) return false;
+    if (event.key !== 'Enter' || isComposing(event) || !node || !/island/i.test(node.type.name)) return false;
     edit(selection.from);
     return true;
   };

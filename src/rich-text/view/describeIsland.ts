@@ -1,17 +1,5 @@
 import { parseHtml } from '../html/parseHtml';
-
-const names: Readonly<Record<string, string>> = {
-  table: 'a table with uneven rows',
-  svg: 'a drawing',
-  audio: 'a sound player',
-  video: 'a video player',
-  input: 'a form field',
-  select: 'a form field',
-  textarea: 'a form field',
-  button: 'a button',
-  ruby: 'text with its pronunciation',
-  canvas: 'a drawing',
-};
+import names from './islandNames.json';
 
 const visibleTags = 'img, svg, table, audio, video, input, button, select, textarea';
 
@@ -25,5 +13,5 @@ export function describeIsland(html: string) {
   const anchor = first?.getAttribute('name') ?? first?.id;
   if (isInvisible && tag === 'a' && anchor) return { text: `anchor ${anchor}`, isInvisible };
   if (isInvisible && first?.className) return { text: `${tag} of class ${first.getAttribute('class')}`, isInvisible };
-  return { text: names[tag] ?? `a piece of HTML (${tag || 'text'})`, isInvisible };
+  return { text: names[tag as keyof typeof names] ?? `a piece of HTML (${tag || 'text'})`, isInvisible };
 }

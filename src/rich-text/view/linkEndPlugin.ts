@@ -1,6 +1,7 @@
 import type { Mark, ResolvedPos } from '@tiptap/pm/model';
 import { type EditorState, Plugin, type Selection, TextSelection } from '@tiptap/pm/state';
 import type { EditorView } from '@tiptap/pm/view';
+import { isComposing } from '../../ui/isComposing';
 import { isLink, type Marks } from '../edit/inlineMarks';
 import { schema } from '../schema/schema';
 
@@ -25,9 +26,11 @@ function marksOfReplaced({ selection, storedMarks }: EditorState, { doc, selecti
 }
 
 /** Types a character at the edge of an element or picture, because browsers differ in what they put it into. */
-function typeAtEdge(view: EditorView, { key }: KeyboardEvent): boolean {
+function typeAtEdge(view: EditorView, event: KeyboardEvent): boolean {
+  const { key } = event;
   const { anchorNode, anchorOffset, isCollapsed } = document.getSelection() ?? {};
-  if (key.length > 1 || !isCollapsed || !anchorNode || !view.dom.contains(anchorNode)) return false;
+  if (isComposing(event) || key.length > 1 || !isCollapsed || !anchorNode || !view.dom.contains(anchorNode))
+    return false;
   const { doc, selection, storedMarks, tr } = view.state;
   // The page's cursor, because a key can come before the browser reports where that is.
   const $at = doc.resolve(view.posAtDOM(anchorNode, anchorOffset ?? 0));

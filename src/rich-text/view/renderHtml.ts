@@ -6,12 +6,10 @@ const rules = `
 :host { display: block; overflow-wrap: anywhere; }
 :host([data-inline]) { display: inline-block; }
 img, video, svg { max-width: 100%; }
-table { border-collapse: collapse; }
-td, th { border: 1px solid #cbd4d1; padding: 4px 10px; text-align: start; }
+table { border-collapse: collapse; } td, th { border: 1px solid #cbd4d1; padding: 4px 10px; text-align: start; }
 .play { display: inline-flex; align-items: center; justify-content: center; min-height: 96px; max-width: 100%;
   background: #eceff0; border: 1px dashed #8a9693; }
-.play > button { font: inherit; padding: 6px 14px; cursor: pointer; }
-.play > iframe { max-width: 100%; border: 0; }
+.play > button { font: inherit; padding: 6px 14px; cursor: pointer; } .play > iframe { max-width: 100%; border: 0; }
 `;
 
 let sheet: CSSStyleSheet | undefined;

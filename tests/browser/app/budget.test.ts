@@ -72,6 +72,25 @@ test('the first list and the prefetched forms are within their script budget', a
   await expectWithin('first list: JS, gzip', scripts);
 });
 
+test('kinds of field that the site does not use are in none of its scripts [X-KIND-13]', () => {
+  const used = [
+    'custom',
+    'choices',
+    'dateTime',
+    'fileLink',
+    'flag',
+    'image',
+    'longText',
+    'reference',
+    'richText',
+    'secret',
+    'text',
+  ];
+  const modules = Object.values(built.modules).flatMap((weights) => Object.keys(weights));
+  const kinds = modules.flatMap((module) => /^src\/kinds\/(\w+)\//.exec(module)?.[1] ?? []);
+  expect([...new Set(kinds)].filter((kind) => !used.includes(kind))).toEqual([]);
+});
+
 test('each further screen is within its script budget, and only the legal forms load the editor', async () => {
   const editors = editorScripts(built.modules);
   const visit = await app.newPage({ path: null });

@@ -202,7 +202,7 @@ describe('an object or a list in the place of a text', () => {
       'address.city': '["Pune","Goa"]',
       notes: '{"a":1}',
       body: '["<p>x</p>"]',
-      team_id: '{"id":3}',
+      team_id: '{"key":3}',
     });
   });
 

@@ -60,6 +60,14 @@ export function rawSite(seeds: RawRows): RawSite {
     rowsIn(c).set(id, idText === undefined || text.includes(idText) ? text : text.replace('{', `{${idText},`));
     return c.json({ success: true });
   };
+  const add = async (c: Context) => {
+    const name = c.req.param('name') ?? '';
+    const collection = rowsIn(c);
+    const id = collection.size + 1;
+    rows.set(name, collection.set(String(id), (await c.req.text()).replace('{', `{"id":${id},`)));
+    return c.json({ id });
+  };
+  app.post('/api/:name', add);
   const remove = (c: Context) => {
     rowsIn(c).delete(c.req.param('id') ?? '');
     return c.json({ success: true });

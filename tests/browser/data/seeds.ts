@@ -22,7 +22,7 @@ export const oddIds = ['a%2Fb', 'a/b', '%', 'a b?#', 'ü'];
 /** Ids that no address can hold. */
 export const homelessIds = ['.', '..', ''];
 
-const structures = `{"id":1,"name":{"en":"Name"},"address":{"city":["Pune","Goa"]},"notes":{"a":1},"body":["<p>x</p>"],"team_id":{"id":3},"picture":{"file":"a.png"}}`;
+const structures = `{"id":1,"name":{"en":"Name"},"address":{"city":["Pune","Goa"]},"notes":{"a":1},"body":["<p>x</p>"],"team_id":{"key":3},"picture":{"file":"a.png"}}`;
 
 export const seeds: RawRows = {
   teams: many('Team', 25),

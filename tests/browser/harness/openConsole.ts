@@ -2,6 +2,9 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished, TestRunner } from 'vitest';
+import { resources } from '../../../resources';
+import { site as ofSite } from '../../../resources/site';
+import { openDeclaredSite } from '../../../src/tools/standIn/openDeclaredSite';
 import { createSite, type Site, type SiteOptions } from '../../site/createSite';
 import { type SiteServer, startSiteServer } from '../../site/siteServer';
 import { bendableSite, isLost } from './bendableSite';
@@ -50,19 +53,22 @@ async function closeAll(visits: ReadonlySet<Visit>, server: SiteServer, site: Si
   for (const end of ends) if (end.status === 'rejected') throw end.reason;
 }
 
-/** `dist`: a folder other than the built console’s. */
+/** `dist`: a folder other than the built console’s, and `declarations`: those that it was built with. */
 export interface ConsoleOptions extends Omit<SiteOptions, 'dir'> {
   readonly dist?: string;
+  readonly declarations?: Parameters<typeof openDeclaredSite>[0];
 }
 
 /** Starts the built console over a fresh site with its seeds. */
 export async function openConsole({
   dist = consoleBuild().dist,
+  declarations = { sidebar: resources, site: ofSite },
   ...options
 }: ConsoleOptions = {}): Promise<OpenedConsole> {
   const dir = await mkdtemp(join(tmpdir(), 'console-site-'));
   const site = createSite({ ...options, dir });
-  const bendable = bendableSite(site);
+  const { fetch } = openDeclaredSite(declarations, site);
+  const bendable = bendableSite({ ...site, fetch });
   const server = await startSiteServer(bendable.site, { dist, isLost });
   const place: Place = { url: server.url, bendable };
   const visits = new Set<Visit>();

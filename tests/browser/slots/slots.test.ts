@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { checkDeclarations } from '../../../src/tools/checkDeclarations';
+import { savedFile } from '../export/exported';
 import type { Visit } from '../harness/Visit';
 import { type OpenedSlots, openSlots } from './openSlots';
 
@@ -160,8 +161,22 @@ test('a component of react-admin shows its English texts, which are not loaded b
   await cell(visit, '₹250.00').waitFor();
   expect(await hasTextsOfReactAdmin(visit)).toBe(false);
   await visit.page.getByRole('link', { name: 'Scores', exact: true }).click();
-  await button(visit, 'Export').waitFor();
+  // The console's own button, and react-admin's.
+  await expect.poll(() => button(visit, 'Export').count()).toBe(2);
   expect(await hasTextsOfReactAdmin(visit)).toBe(true);
+});
+
+test("react-admin's ExportButton saves the rows that other programs read [X-EXPORT-01]", async () => {
+  const visit = await open('/scores');
+  await expect.poll(() => button(visit, 'Export').count()).toBe(2);
+  const { name, lines } = await savedFile(visit.page, () => button(visit, 'Export').last().click());
+  expect([name, lines]).toEqual([
+    'scores.csv',
+    [
+      ['id', 'name', 'score'],
+      ['1', 'Chess', '4'],
+    ],
+  ]);
 });
 
 test('a custom page has a link in the sidebar, its own address, and may load lists', async () => {

@@ -3,6 +3,7 @@ import { redo, undo } from '@tiptap/pm/history';
 import { type Command, TextSelection } from '@tiptap/pm/state';
 import { StrictMode, useState } from 'react';
 import { createRoot } from 'react-dom/client';
+import { ignoreStrayFiles } from '../../../src/console/ignoreStrayFiles';
 import { acrossChunks } from '../../../src/rich-text/edit/acrossChunks';
 import { setBlockStyle, setBlockTag } from '../../../src/rich-text/edit/blockStyle';
 import { clearFormats, toggleFormat } from '../../../src/rich-text/edit/formats';
@@ -24,6 +25,9 @@ import { theme } from '../../../src/theme/theme';
 import '../../../src/theme/reset.css';
 import '../../../src/theme/tokens.css';
 import { look } from '../look';
+
+// As the console does.
+ignoreStrayFiles();
 
 const commands: Readonly<Record<string, Command>> = {
   undo,

@@ -1,0 +1,44 @@
+import { useTranslate } from 'react-admin';
+import type { CompleteResource } from '../declare/complete';
+import type { ListState } from '../list/useListState';
+import MenuPopup from '../ui/MenuPopup';
+import { ExportDialog } from './ExportDialog';
+import { SecretsDialog } from './SecretsDialog';
+import { useExport } from './useExport';
+
+/** The list that is exported. */
+export interface ListExport {
+  readonly resource: CompleteResource;
+  readonly list: ListState;
+  /** Rows that are about to be deleted. */
+  readonly hiddenIds: ReadonlySet<string>;
+  /** Secrets are shown on the screen. */
+  readonly revealed: boolean;
+}
+
+interface ExportMenuProps extends ListExport {
+  readonly anchor: Element | null;
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+}
+
+/** The menu of exports, and the dialogs that follow. */
+export default function ExportMenu({ anchor, isOpen, onClose, ...list }: ExportMenuProps) {
+  const translate = useTranslate();
+  const { choose, asked, job, forget } = useExport(list);
+  const label = (key: string) => translate(`console.export.${key}`);
+  const choicesOf = (format: 'csv' | 'xlsx') =>
+    (['shown', 'all'] as const).map((rows) => ({
+      label: label(`${format}.${rows}`),
+      choose: () => choose({ format, rows }),
+    }));
+  const copy = { label: label('copy'), choose: () => choose({ format: 'table', rows: 'shown' }) };
+  const groups = [choicesOf('csv'), choicesOf('xlsx'), [copy]];
+  return (
+    <>
+      {isOpen && <MenuPopup label={label('button')} {...{ anchor, groups, onClose }} />}
+      {asked && <SecretsDialog {...asked} />}
+      {job && <ExportDialog resource={list.resource} job={job} onClose={forget} />}
+    </>
+  );
+}

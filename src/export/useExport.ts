@@ -1,0 +1,125 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { useConsole } from '../console/ConsoleContext';
+import { countOf } from '../console/formatCount';
+import type { CompleteResource } from '../declare/complete';
+import type { ExportContext } from '../declare/kind';
+import type { Row } from '../declare/resource';
+import { type Choice, choicesKey, choicesQuery } from '../kinds/choices/useChoices';
+import { useProvider } from '../kinds/useProvider';
+import { pageReadOf } from '../list/pageReadOf';
+import { requestOf } from '../list/useListState';
+import { titlesIn, titleTargets } from '../list/useTitles';
+import { useMessage } from '../notifications/useMessage';
+import { errorReason } from '../provider/errorReason';
+import { uploadUrl } from '../provider/uploadUrl';
+import { copyTable, tableTexts } from './copyTable';
+import type { ListExport } from './ExportMenu';
+import { exportColumns } from './exportColumns';
+import { dropExport, keepExport, keptExport } from './keptExport';
+import { startExport } from './startExport';
+
+/** What is chosen in the menu. */
+interface ExportChoice {
+  readonly format: 'csv' | 'xlsx' | 'table';
+  readonly rows: 'shown' | 'all';
+}
+
+/** Loads the titles of references unless the list has; without them the ids are exported, as the list shows them. */
+function useExportContext(resource: CompleteResource): () => Promise<ExportContext> {
+  const { config, byName } = useConsole();
+  const client = useQueryClient();
+  const dataProvider = useProvider();
+  return async () => {
+    const targets = titleTargets(resource);
+    const queries = targets.map((target) => client.ensureQueryData(choicesQuery(dataProvider, target, byName)));
+    const loaded = await Promise.allSettled(queries);
+    const choices = loaded.map((query) => (query.status === 'fulfilled' ? query.value : undefined));
+    return {
+      titleOf: titlesIn(targets, choices, byName),
+      uploadUrl: (folder, file) => new URL(uploadUrl(config, folder, file), document.baseURI).href,
+    };
+  };
+}
+
+/** 'Chapters, The Long Book, 2025-05-01': heading, chosen parent and day, without what a file's name cannot have. */
+function fileName({ resource, list }: ListExport, client: QueryClient): string {
+  const field = resource.scope === undefined ? undefined : resource.fields[resource.scope];
+  const target = field?.kind.refersTo?.(field);
+  const choices = target === undefined ? undefined : client.getQueryData<readonly Choice[]>(choicesKey(target));
+  const parent = choices?.find(({ id }) => String(id) === list.address.scope)?.text;
+  const day = new Date().toLocaleDateString('sv');
+  const parts = [resource.label, parent, day].filter((part) => part !== undefined);
+  return parts.join(', ').replace(/[\p{Cc}\\/:*?"<>|]+/gu, ' ');
+}
+
+/** Exports and copies a list; an export that was interrupted on this screen is there again. */
+export function useExport(listExport: ListExport) {
+  const { resource, list, hiddenIds, revealed } = listExport;
+  const shared = useConsole();
+  const client = useQueryClient();
+  const dataProvider = useProvider();
+  const context = useExportContext(resource);
+  const translate = useTranslate();
+  const tell = useMessage();
+  const [job, setJob] = useState(() => keptExport(shared, resource));
+  const [asked, setAsked] = useState<ExportChoice>();
+  // Leaving the screen stops the reading; it can go on when the administrator comes back.
+  useEffect(() => job?.stop, [job]);
+  const columns = exportColumns(resource);
+  const masked = columns.filter(({ isMasked }) => isMasked);
+  const isPaged = resource.list?.paged === true;
+  const allRows = (): readonly Row[] =>
+    (list.query.data?.data ?? []).filter(({ id }: Row) => !hiddenIds.has(String(id)));
+  const sourceOf = ({ rows }: ExportChoice) => {
+    if (rows === 'shown') return list.rows ?? [];
+    if (!isPaged) return allRows();
+    // This provider sends the token of the session there is: it works after a new sign-in too.
+    return pageReadOf(dataProvider, resource.name, requestOf(resource, { ...list.address, filters: {} }));
+  };
+  const copy = async (chosen: typeof columns) => {
+    const rows = list.rows ?? [];
+    const known = await context();
+    const cells = rows.map((row) => chosen.map(({ value }) => value(row, known)));
+    const labels = chosen.map(({ label }) => label);
+    const isCopied = await copyTable(tableTexts(labels, cells));
+    const count = countOf(rows.length, resource);
+    if (isCopied) tell({ text: translate('console.export.copied', { count }), tone: 'success' });
+    else tell({ text: translate('console.export.notCopied'), tone: 'failure' });
+  };
+  const begin = async (choice: ExportChoice, withSecrets: boolean) => {
+    const chosen = columns.filter(({ isMasked }) => withSecrets || !isMasked);
+    const { format } = choice;
+    if (format === 'table') return copy(chosen);
+    const source = sourceOf(choice);
+    const count = typeof source === 'function' ? (list.query.data?.total ?? 0) : source.length;
+    const name = fileName(listExport, client);
+    const started = await startExport({ format, name, label: resource.label, columns: chosen, context, source, count });
+    if (!started) return;
+    keepExport(shared, resource.name, started);
+    setJob(started);
+    await started.run();
+  };
+  const start = (choice: ExportChoice, withSecrets: boolean) => {
+    setAsked(undefined);
+    begin(choice, withSecrets).catch((error: unknown) => {
+      console.error(error);
+      const text = `${translate('console.export.notBegun')} ${errorReason(error, translate)}`;
+      tell({ text, tone: 'failure' });
+    });
+  };
+  return {
+    choose: (choice: ExportChoice) => (revealed && masked.length > 0 ? setAsked(choice) : start(choice, false)),
+    asked: asked && {
+      columns: masked.map(({ label }) => label),
+      onCancel: () => setAsked(undefined),
+      onAnswer: (withSecrets: boolean) => start(asked, withSecrets),
+    },
+    job,
+    forget: () => {
+      dropExport(job);
+      setJob(undefined);
+    },
+  };
+}

@@ -1,0 +1,9 @@
+import type { InputProps } from '../../declare/kind';
+import { TemporalInput } from '../TemporalInput';
+import type { DateTimeOptions } from './dateTime';
+import { controlOf, momentLike } from './moment';
+
+export default function DateTimeInput(props: InputProps<DateTimeOptions>) {
+  const fromControl = (typed: string, stored: unknown) => momentLike(stored, typed, props.field.zone);
+  return <TemporalInput {...props} {...{ fromControl }} type="datetime-local" toControl={controlOf} />;
+}

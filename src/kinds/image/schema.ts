@@ -1,0 +1,3 @@
+import type { SchemaOf } from '../../declare/schema';
+
+export const schema: SchemaOf = () => ({ type: 'string', contentMediaType: 'image/*' });

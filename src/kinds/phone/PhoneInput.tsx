@@ -1,0 +1,6 @@
+import type { InputProps } from '../../declare/kind';
+import { TypedInput } from '../TypedInput';
+
+export default function PhoneInput(props: InputProps) {
+  return <TypedInput {...props} type="tel" />;
+}

@@ -1,0 +1,80 @@
+import { isJsonObject, type JsonObject } from '../../provider/parseAnswer';
+import type { Draft, DraftCalls, DraftField } from './Draft';
+import { type Choices, guessKind } from './guessKind';
+import { answerSchemaOf, formatOf, listIn, propertiesOf, recordKey, resolved } from './openApiSchema';
+import { labelOf, quoted, resourceName } from './words';
+
+/** The path of the servers' address, without the base that the console adds itself. */
+function basePath({ servers, basePath: old }: JsonObject): string {
+  const [first] = Array.isArray(servers) ? servers : [];
+  const url = isJsonObject(first) ? String(first.url ?? '') : String(old ?? '');
+  return url.replace(/^https?:\/\/[^/]*/, '').replace(/\/$/, '');
+}
+
+function fieldsOf(document: JsonObject, items: unknown, choices: Choices): readonly DraftField[] {
+  return Object.entries(propertiesOf(document, items))
+    .filter(([name]) => name !== 'id' && !/[.[\]"'|@\s]/.test(name))
+    .map(([name, value]) => {
+      const schema = resolved(document, value);
+      const format = formatOf(schema);
+      const isStructure = format === 'object' || format === 'array';
+      const guess: Pick<DraftField, 'kind' | 'options' | 'doubt'> = isStructure
+        ? { kind: 'text', doubt: 'its values have parts, which are shown as JSON: declare them by their paths' }
+        : guessKind(
+            {
+              name,
+              values: [],
+              format,
+              choices: Array.isArray(schema.enum) ? schema.enum.filter((one) => one !== null) : undefined,
+            },
+            choices,
+          );
+      return { name, label: labelOf(name), ...guess };
+    });
+}
+
+/** The calls of a collection: its own path, and that of a single record. */
+function callsFrom(
+  document: JsonObject,
+  {
+    path,
+    one,
+    key,
+    fields,
+  }: { path: string; one: string | undefined; key: string | undefined; fields: readonly string[] },
+): DraftCalls {
+  const paths = document.paths as JsonObject;
+  const base = basePath(document);
+  const address = (below: string) => quoted(`${base}${below}`.replace(/^\/api(?=\/)/, '').replace(/\{[^}]+\}/g, ':id'));
+  const item = resolved(document, one === undefined ? {} : paths[one]);
+  const record = recordKey(document, answerSchemaOf(document, item.get), fields);
+  const withKey = (below: string, name: string | undefined) =>
+    `get(${[address(below), ...(name ? [quoted(name)] : [])].join(', ')})`;
+  return {
+    list: withKey(path, key),
+    ...(resolved(document, paths[path]).post ? { create: `post(${address(path)})` } : {}),
+    ...(one && item.get && item.put ? { one: withKey(one, record), update: `put(${address(one)})` } : {}),
+    ...(one && item.delete ? { remove: `del(${address(one)})` } : {}),
+  };
+}
+
+/** First declarations of all collections of an OpenAPI document; those whose path has other parameters are left out. */
+export function draftsFromOpenApi(document: JsonObject, choices: Omit<Choices, 'isEditable'>): readonly Draft[] {
+  const paths = isJsonObject(document.paths) ? document.paths : {};
+  const drafts = new Map<string, Draft>();
+  for (const [path, item] of Object.entries(paths)) {
+    const { get } = resolved(document, item);
+    const list = get && !path.includes('{') ? listIn(document, answerSchemaOf(document, get)) : undefined;
+    const name = resourceName(path.split('/').at(-1) ?? '');
+    if (!list || drafts.has(name)) continue;
+    const one = Object.keys(paths).find(
+      (other) => other.startsWith(`${path}/{`) && /^\{[^}]+\}$/.test(other.slice(path.length + 1)),
+    );
+    const isEditable = one !== undefined;
+    const fields = fieldsOf(document, list.items, { ...choices, isEditable });
+    if (fields.length === 0) continue;
+    const calls = callsFrom(document, { path, one, key: list.key, fields: fields.map((field) => field.name) });
+    drafts.set(name, { name, fields, calls });
+  }
+  return [...drafts.values()];
+}

@@ -1,0 +1,63 @@
+import type { Row } from '../../declare/resource';
+import { pageSize } from '../../provider/arrangeRows';
+import type { Calls, ListAnswer } from '../../provider/Calls';
+import type { Report } from './Finding';
+
+interface Paged {
+  readonly list: (page: number) => ReturnType<Calls['list']>;
+  readonly at: string;
+  readonly call: string;
+  /** The declaration expects the site to give the number of all records. */
+  readonly needsTotal: boolean;
+  readonly report: Report;
+}
+
+const isSame = (one: readonly Row[], other: readonly Row[]) => JSON.stringify(one) === JSON.stringify(other);
+
+function sizeProblem({ rows, paging }: ListAnswer): string | undefined {
+  const isFull = (paging?.totalPages ?? 1) > 1;
+  if (rows.length > pageSize || (isFull && rows.length < pageSize))
+    return `${rows.length} rows came where ${pageSize} were asked for`;
+  return undefined;
+}
+
+/** The last page, compared with what the first said of it. */
+function lastProblem(first: ListAnswer, last: ListAnswer): [code: string, message: string] | undefined {
+  const { totalPages = 1, total } = first.paging ?? {};
+  if (isSame(first.rows, last.rows)) return ['page-ignored', `page 1 and page ${totalPages} have the same rows`];
+  if (last.rows.length === 0) return ['pages-wrong', `page ${totalPages}, which is said to be the last, is empty`];
+  const expected = total === undefined ? undefined : total - (totalPages - 1) * pageSize;
+  if (expected !== undefined && expected !== last.rows.length)
+    return ['total-wrong', `the last page has ${last.rows.length} rows; by the total it would be ${expected}`];
+  if (last.paging?.page !== undefined && last.paging.page !== totalPages)
+    return ['page-wrong', `page ${totalPages} was asked for, and the answer says ${last.paging.page}`];
+  return undefined;
+}
+
+/** Reads the first and the last page, and the one after it; returns all rows that came. */
+export async function examinePages({ list, at, call, needsTotal, report }: Paged): Promise<readonly Row[]> {
+  const say = (code: string, message: string, suggestion?: string) => report({ code, at, call, message, suggestion });
+  const first = await list(1);
+  const { totalPages, total } = first.paging ?? {};
+  if (totalPages === undefined && total === undefined)
+    say('pages-missing', 'the answer says neither how many pages nor how many records there are');
+  else if (totalPages === undefined) say('pages-missing', 'the answer does not say how many pages there are');
+  else if (total === undefined && needsTotal)
+    say('total-missing', 'the answer does not say how many records there are', 'declare `total: false`');
+  const size = sizeProblem(first);
+  if (size) {
+    say('page-size-ignored', size, 'use the names of page and size that the site knows');
+    return first.rows;
+  }
+  if (totalPages === undefined) return first.rows;
+  if (total !== undefined && Math.ceil(total / pageSize) !== totalPages) {
+    say('pages-wrong', `${totalPages} pages are said to have ${total} records, ${pageSize} on each`);
+    return first.rows;
+  }
+  const last = totalPages > 1 ? await list(totalPages) : first;
+  const problem = totalPages > 1 ? lastProblem(first, last) : undefined;
+  if (problem) say(...problem);
+  else if (total === undefined && (await list(totalPages + 1)).rows.length > 0)
+    say('pages-wrong', `there are rows after page ${totalPages}, which is said to be the last`);
+  return last === first || problem ? first.rows : [...first.rows, ...last.rows];
+}

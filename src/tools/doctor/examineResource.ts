@@ -1,0 +1,163 @@
+import type { CompleteResource } from '../../declare/complete';
+import type { Id } from '../../declare/endpoint';
+import { isReferring } from '../../declare/field';
+import { valueAt } from '../../declare/fieldValue';
+import type { Row } from '../../declare/resource';
+import type { Calls } from '../../provider/Calls';
+import { HttpError } from '../../provider/HttpError';
+import { pagingOf, recordOf } from '../../provider/readAnswer';
+import { callsOf, type ResourceCall } from '../callsOf';
+import { examinePages } from './examinePages';
+import { examineIds, examineRows } from './examineRows';
+import type { Report } from './Finding';
+import { failureFinding } from './failureFinding';
+import type { RecordedCalls } from './recordCalls';
+
+export interface ResourceToExamine {
+  readonly resource: CompleteResource;
+  readonly calls: Calls;
+  readonly recorded: RecordedCalls;
+  /** The ids of another resource; `undefined` if its list could not be read. */
+  readonly idsOf: (resource: string) => Promise<readonly Id[] | undefined>;
+  /** A call that takes longer is a finding, in milliseconds. */
+  readonly slowFrom: number;
+  readonly report: Report;
+}
+
+/** Why a part was not examined, or what was read. */
+interface Read {
+  readonly rows: readonly Row[];
+  readonly note?: string;
+}
+
+const callName = ({ method, path }: ResourceCall) => `${method} ${path}`;
+const numberWord = (count: number, word: string) => `${count} ${word}${count === 1 ? '' : 's'}`;
+
+/** The first, the middle and the last. */
+function some<Item>(items: readonly Item[]): readonly Item[] {
+  return [...new Set([items[0], items[Math.floor(items.length / 2)], items.at(-1)])].filter(
+    (item) => item !== undefined,
+  );
+}
+
+function examineTimes({ recorded, slowFrom, report }: ResourceToExamine, call: ResourceCall): readonly unknown[] {
+  const made = recorded.take();
+  const slowest = Math.max(0, ...made.map(({ milliseconds }) => milliseconds));
+  if (slowest > slowFrom)
+    report({
+      code: 'slow',
+      at: call.at,
+      call: callName(call),
+      message: `an answer took ${(slowest / 1000).toFixed(1)} s`,
+    });
+  return made.map(({ json }) => json);
+}
+
+/** The filters with which the list is read: one without a scope, some with; a text says why there is none. */
+async function filtersOf({ resource, idsOf }: ResourceToExamine): Promise<readonly Row[] | string> {
+  const { scope, fields } = resource;
+  const field = scope === undefined ? undefined : fields[scope];
+  if (scope === undefined || !field || !isReferring(field)) return [{}];
+  const target = field.kind.refersTo(field);
+  const ids = await idsOf(target);
+  if (!ids) return `not read, because the list of ${target} could not be`;
+  return ids.length === 0 ? `not read, because ${target} has no records` : some(ids).map((id) => ({ [scope]: id }));
+}
+
+async function rowsOfList(examined: ResourceToExamine, call: ResourceCall, filter: Row): Promise<readonly Row[]> {
+  const { resource, calls, recorded, report } = examined;
+  const { scope, list } = resource;
+  const named = { at: call.at, call: callName(call) };
+  if (list?.paged) {
+    const ask = (page: number) => calls.list({ filter, pagination: { page, perPage: 10 } });
+    return examinePages({ ...named, list: ask, needsTotal: list.total && !resource.regular, report });
+  }
+  const { rows } = await calls.list({ filter });
+  const pages = pagingOf(recorded.last()?.json).totalPages ?? 1;
+  if (pages > 1)
+    report({
+      ...named,
+      code: 'paging-undeclared',
+      message: `the answer is the first of ${pages} pages`,
+      suggestion: 'declare it with getPage',
+    });
+  const isOther = (row: Row) => {
+    const value = scope === undefined ? undefined : valueAt(row, scope);
+    return (
+      (typeof value === 'string' || typeof value === 'number') && String(value) !== String(valueAt(filter, scope ?? ''))
+    );
+  };
+  const others = rows.filter(isOther);
+  if (others.length > 0)
+    report({
+      ...named,
+      code: 'scope-ignored',
+      message: `${numberWord(others.length, 'row')} of another '${scope}' came`,
+    });
+  return rows;
+}
+
+/** Reads the list: whole, its first and last page, or for some scopes. */
+async function examineList(examined: ResourceToExamine, call: ResourceCall): Promise<Read> {
+  const { resource, recorded, report } = examined;
+  const filters = await filtersOf(examined);
+  if (typeof filters === 'string') return { rows: [], note: filters };
+  const rows: Row[] = [];
+  try {
+    for (const filter of filters) {
+      const part = await rowsOfList(examined, call, filter);
+      examineIds({ call: callName(call), rows: part, report });
+      rows.push(...part);
+    }
+  } catch (error) {
+    report({ ...failureFinding(error, recorded.last()?.json, call, 'list'), at: call.at, call: callName(call) });
+  }
+  examineTimes(examined, call);
+  examineRows({ resource, call: callName(call), rows, expected: Object.keys(resource.fields), report });
+  return { rows };
+}
+
+async function examineOne(examined: ResourceToExamine, call: ResourceCall, id: Id): Promise<readonly Row[]> {
+  const { resource, calls, recorded, report } = examined;
+  const named = { at: call.at, call: callName(call) };
+  const fields = resource.edit?.fields ?? [];
+  const failure = await calls.one(id).then(
+    () => undefined,
+    (error: unknown) => ({ error }),
+  );
+  const json = recorded.last()?.json;
+  const record = json === undefined ? undefined : call.endpoint ? recordOf(json, call.endpoint.key, fields) : json;
+  // Without any field of the form the console refuses it; which ones are missing says more.
+  const isSilent = failure?.error instanceof HttpError && failure.error.reason === 'shape';
+  if (failure && !(isSilent && record && typeof record === 'object')) {
+    report({ ...named, ...failureFinding(failure.error, json, call) });
+    return [];
+  }
+  const row = record as Row;
+  if (row.id !== undefined && String(row.id) !== String(id))
+    report({ ...named, code: 'wrong-record', message: 'the answer is another record than the one that was asked for' });
+  return [row];
+}
+
+/** Makes every reading call of a resource and reports what does not fit its declaration. Returns the rows that came. */
+export async function examineResource(examined: ResourceToExamine): Promise<Read> {
+  const { resource, recorded, report } = examined;
+  const calls = callsOf(resource);
+  recorded.take();
+  const listCall = calls.find(({ operation }) => operation === 'list');
+  const listed = listCall ? await examineList(examined, listCall) : { rows: [], note: 'has no list' };
+  const oneCall = calls.find(({ operation }) => operation === 'one');
+  if (!oneCall) return listed;
+  const ids = some(listed.rows.map(({ id }) => id)).filter((id) => id !== null && id !== '') as readonly Id[];
+  const records: Row[] = [];
+  for (const id of ids) {
+    records.push(...(await examineOne(examined, oneCall, id)));
+    if (records.length === 0) break;
+  }
+  examineTimes(examined, oneCall);
+  const expected = resource.regular ? Object.keys(resource.fields) : (resource.edit?.fields ?? []);
+  examineRows({ resource, call: callName(oneCall), rows: records, expected, report });
+  const rows = [...listed.rows, ...records];
+  const note = listed.note ?? (rows.length === 0 ? 'has no records' : undefined);
+  return note === undefined ? { rows } : { rows, note };
+}

@@ -1,0 +1,98 @@
+import { type CompleteResource, complete } from '../../declare/complete';
+import type { Id } from '../../declare/endpoint';
+import { isReferring } from '../../declare/field';
+import { resourcesOf } from '../../declare/sidebar';
+import { createTranslate } from '../../i18n/createTranslate';
+import { english } from '../../i18n/english';
+import { pageSize } from '../../provider/arrangeRows';
+import { declaredCalls } from '../../provider/declaredCalls';
+import type { Http } from '../../provider/http';
+import { isJsonObject } from '../../provider/parseAnswer';
+import { regularCalls } from '../../provider/regularCalls';
+import { callsOf } from '../callsOf';
+import { recordCalls } from '../doctor/recordCalls';
+import type { Declarations } from '../loadDeclarations';
+import { inventShape } from './inventShape';
+
+/** The answer of a call as it is in a contract: the path as declared, the values invented. */
+export interface RecordedCall {
+  readonly resource: string;
+  readonly operation: 'list' | 'one';
+  readonly method: string;
+  readonly path: string;
+  readonly answer: unknown;
+}
+
+/** No more rows than these are kept of a list. */
+const most = pageSize;
+
+/** Lists cut to a page, and what is said of the pages made to fit. */
+function onePage(json: unknown): unknown {
+  if (Array.isArray(json)) return json.slice(0, most);
+  if (!isJsonObject(json)) return json;
+  const rows = Object.values(json).find(Array.isArray)?.slice(0, most).length ?? 0;
+  const paging: Readonly<Record<string, number>> = { totalPages: 1, total: rows, page: 1 };
+  const fitted = (value: unknown) =>
+    isJsonObject(value) && 'totalPages' in value
+      ? Object.fromEntries(Object.entries(value).map(([key, part]) => [key, paging[key] ?? part]))
+      : value;
+  return Object.fromEntries(
+    Object.entries(json).map(([key, value]) => [key, Array.isArray(value) ? value.slice(0, most) : fitted(value)]),
+  );
+}
+
+/** The invented answer. What is said of the pages is kept: it has been made to fit. */
+function invented(json: unknown): unknown {
+  const page = onePage(json);
+  const answer = inventShape(page);
+  if (!isJsonObject(page) || !isJsonObject(answer)) return answer;
+  const kept = Object.entries(page).filter(
+    ([key, value]) => key === 'success' || (isJsonObject(value) && 'totalPages' in value),
+  );
+  return { ...answer, ...Object.fromEntries(kept) };
+}
+
+/** Makes the first reading calls of each resource and returns their answers with other values. Failed calls are left out. */
+export async function recordSite(
+  { sidebar }: Pick<Declarations, 'sidebar'>,
+  http: Http,
+): Promise<readonly RecordedCall[]> {
+  const translate = createTranslate(english);
+  const resources = resourcesOf(sidebar).map((resource) => complete(resource, translate));
+  const recorded = recordCalls(http);
+  const callsFor = (resource: CompleteResource) =>
+    resource.regular ? regularCalls(resource, recorded.http) : declaredCalls(resource, recorded.http);
+  const firstId = async (name: string): Promise<Id | undefined> => {
+    const target = resources.find((resource) => resource.name === name);
+    const rows =
+      target &&
+      (
+        await callsFor(target)
+          .list({ filter: {} })
+          .catch(() => undefined)
+      )?.rows;
+    return rows?.[0]?.id;
+  };
+  const made: RecordedCall[] = [];
+  for (const resource of resources) {
+    const { name, scope, fields, list, edit, regular } = resource;
+    const field = scope === undefined ? undefined : fields[scope];
+    const filter =
+      scope !== undefined && field && isReferring(field) ? { [scope]: await firstId(field.kind.refersTo(field)) } : {};
+    const keep = async (operation: 'list' | 'one', ask: () => Promise<unknown>) => {
+      const call = callsOf(resource).find((each) => each.operation === operation);
+      recorded.take();
+      const result = await ask().catch(() => undefined);
+      const [answered] = recorded.take();
+      if (!call || !answered || result === undefined) return undefined;
+      made.push({ resource: name, operation, method: call.method, path: call.path, answer: invented(answered.json) });
+      return result;
+    };
+    const calls = callsFor(resource);
+    const pagination = { page: 1, perPage: pageSize };
+    const listed = list && (await keep('list', () => calls.list(list.paged ? { filter, pagination } : { filter })));
+    const id = (listed as { rows: readonly { id?: Id }[] } | undefined)?.rows[0]?.id;
+    if ((edit || regular) && id !== undefined) await keep('one', () => calls.one(id));
+  }
+  return made;
+}

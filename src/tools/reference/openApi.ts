@@ -1,0 +1,181 @@
+import type { CompleteForm, CompleteResource } from '../../declare/complete';
+import type { Field } from '../../declare/field';
+import { withValue } from '../../declare/fieldValue';
+import type { Row } from '../../declare/resource';
+import type { Site } from '../../declare/site';
+import { apiPath } from '../../provider/config';
+import { callsOf, type ResourceCall } from '../callsOf';
+import { fieldSchema } from '../fieldSchema';
+import { answerUnder } from '../standIn/answerUnder';
+
+type Json = { readonly [key: string]: unknown };
+
+/** Stands for a schema in a sample of an answer. */
+class Leaf {
+  readonly schema: Json;
+  constructor(schema: Json) {
+    this.schema = schema;
+  }
+}
+
+/** The schema of a sample whose values are leaves. */
+function schemaOfSample(sample: unknown): Json {
+  if (sample instanceof Leaf) return sample.schema;
+  const entries = Object.entries(sample as object);
+  const properties = Object.fromEntries(entries.map(([name, part]) => [name, schemaOfSample(part)]));
+  return { type: 'object', properties, required: entries.map(([name]) => name) };
+}
+
+/** Values may be blank: null, besides what their kind says. */
+function orBlank(field: Field): Json {
+  const { type, ...schema } = fieldSchema(field);
+  const types = type === undefined ? undefined : [...new Set([type, 'null'].flat())];
+  const choices = schema.enum ? { enum: [...schema.enum, null] } : {};
+  return { title: field.label, ...(types ? { type: types } : {}), ...schema, ...choices };
+}
+
+const id = { type: ['integer', 'string'] };
+const objectWith = (sample: Row): Json => ({ ...schemaOfSample(sample), required: undefined });
+
+function recordSchema({ fields }: CompleteResource): Json {
+  let sample: Row = {};
+  for (const [name, field] of Object.entries(fields)) sample = withValue(sample, name, new Leaf(orBlank(field)));
+  return { ...objectWith({ id: new Leaf(id) as never, ...sample }), required: ['id'] };
+}
+
+/** The body of a form: JSON, or multipart as soon as it has a file. */
+function bodyOf({ fields }: CompleteResource, { fields: names, uploads, required }: CompleteForm): Json {
+  const isMultipart = uploads.length > 0;
+  let sample: Row = {};
+  for (const name of names) {
+    const field = fields[name];
+    const file = { title: field?.label, type: 'string', contentMediaType: 'application/octet-stream' };
+    const schema = uploads.includes(name) ? file : field ? orBlank(field) : {};
+    // Parts of a multipart body have the whole path as their name.
+    sample = isMultipart ? { ...sample, [name]: new Leaf(schema) } : withValue(sample, name, new Leaf(schema));
+  }
+  const always = isMultipart
+    ? names.filter((name) => !uploads.includes(name) || required.includes(name))
+    : Object.keys(sample);
+  const schema = { ...objectWith(sample), required: always.length > 0 ? always : undefined };
+  return { required: true, content: { [isMultipart ? 'multipart/form-data' : 'application/json']: { schema } } };
+}
+
+const leaf = (schema: Json) => new Leaf(schema);
+const pagination = {
+  totalPages: leaf({ type: 'integer' }),
+  total: leaf({ type: 'integer' }),
+  page: leaf({ type: 'integer' }),
+};
+
+function answerSchema({ name, list }: CompleteResource, { operation, endpoint }: ResourceCall): Json {
+  const record = { $ref: `#/components/schemas/${name}` };
+  const rows = { type: 'array', items: record };
+  if (operation === 'list') {
+    if (!endpoint) return rows;
+    const { total, ...withoutTotal } = pagination;
+    const beside = endpoint.paged ? { pagination: list?.total ? { ...withoutTotal, total } : withoutTotal } : {};
+    return schemaOfSample(answerUnder(endpoint.key, leaf(rows), beside));
+  }
+  if (operation === 'one') return endpoint ? schemaOfSample(answerUnder(endpoint.key, leaf(record))) : record;
+  return { description: 'Anything but `success: false`.' };
+}
+
+const query = (name: string, schema: Json, description: string) => ({ name, in: 'query', schema, description });
+
+function parametersOf({ scope }: CompleteResource, { operation, endpoint, path }: ResourceCall): readonly Json[] {
+  const slots = [...path.matchAll(/:(\w+)/g)].map(([, name]) => ({ name, in: 'path', required: true, schema: id }));
+  if (operation !== 'list') return slots;
+  const json = { type: 'string', contentMediaType: 'application/json' };
+  if (!endpoint)
+    return [
+      query('filter', json, `An object of values by field${scope ? `, among them '${scope}'` : ''}.`),
+      query('sort', json, 'A field, and ASC or DESC.'),
+      query('range', json, 'The first and the last row, counted from 0.'),
+    ];
+  const number = { type: 'integer', minimum: 1 };
+  if (!endpoint.paged) return slots;
+  return [...slots, query('page', number, 'Counted from 1.'), query('limit', number, 'Rows of a page.')];
+}
+
+function operationOf(resource: CompleteResource, call: ResourceCall): Json {
+  const { operation, method } = call;
+  const form = operation === 'create' ? resource.create : operation === 'update' ? resource.edit : undefined;
+  const parameters = parametersOf(resource, call);
+  const range = {
+    'Content-Range': { schema: { type: 'string' }, description: 'Ends with a slash and the number of all rows.' },
+  };
+  return {
+    operationId: `${resource.name}-${operation}`,
+    tags: [resource.label],
+    ...(parameters.length > 0 ? { parameters } : {}),
+    ...(form && method !== 'GET' ? { requestBody: bodyOf(resource, form) } : {}),
+    responses: {
+      '2XX': {
+        description: operation === 'list' ? resource.items : resource.item,
+        ...(operation === 'list' && !call.endpoint ? { headers: range } : {}),
+        content: { 'application/json': { schema: answerSchema(resource, call) } },
+      },
+    },
+  };
+}
+
+const withBraces = (path: string) => path.replace(/:(\w+)/g, '{$1}');
+
+function loginOperation(): Json {
+  const text = { type: 'string' };
+  const credentials = schemaOfSample({ username: leaf(text), password: leaf(text) });
+  const token = { type: 'object', properties: { token: text, user: {} }, required: ['token'] };
+  return {
+    operationId: 'login',
+    security: [],
+    requestBody: { required: true, content: { 'application/json': { schema: credentials } } },
+    responses: {
+      '200': { description: 'A session', content: { 'application/json': { schema: token } } },
+      '4XX': { description: 'Refused' },
+    },
+  };
+}
+
+function uploadPaths({ uploads }: Site): Json {
+  const file = { name: 'file', in: 'path', required: true, schema: { type: 'string' } };
+  return Object.fromEntries(
+    Object.entries(uploads).map(([folder, path]) => [
+      `${path}/{file}`,
+      {
+        servers: [{ url: '/' }],
+        get: {
+          operationId: `file-of-${folder}`,
+          security: [],
+          parameters: [file],
+          responses: { '200': { description: 'The file' } },
+        },
+      },
+    ]),
+  );
+}
+
+/** The API of the site as the console expects it, as OpenAPI 3.1. */
+export function openApi(resources: readonly CompleteResource[], site: Site): Json {
+  const paths: Record<string, Record<string, Json>> = { [site.login]: { post: loginOperation() } };
+  for (const resource of resources)
+    for (const call of callsOf(resource)) {
+      const path = withBraces(call.path);
+      paths[path] = { ...paths[path], [call.method.toLowerCase()]: operationOf(resource, call) };
+    }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: `API of ${site.title}`,
+      version: '1',
+      description: 'What the console expects; made from its declarations.',
+    },
+    servers: [{ url: apiPath('') }],
+    security: [{ token: [] }],
+    paths: { ...paths, ...uploadPaths(site) },
+    components: {
+      schemas: Object.fromEntries(resources.map((resource) => [resource.name, recordSchema(resource)])),
+      securitySchemes: { token: { type: 'http', scheme: 'bearer' } },
+    },
+  };
+}

@@ -1,0 +1,71 @@
+import type { CompleteResource } from '../../declare/complete';
+import type { Row } from '../../declare/resource';
+import { arrangeRows } from '../../provider/arrangeRows';
+import type { ResourceCall } from '../callsOf';
+import { answerUnder } from './answerUnder';
+import type { DeclaredTable, ReferredIds } from './declaredTable';
+
+/** A call as it arrived. */
+export interface ArrivedCall {
+  readonly call: ResourceCall;
+  /** The slots of its path. */
+  readonly slots: Readonly<Record<string, string>>;
+  readonly query: URLSearchParams;
+  readonly sent: Row;
+  readonly ids: ReferredIds;
+}
+
+function jsonParam<Value>(query: URLSearchParams, name: string, otherwise: Value): Value {
+  try {
+    return JSON.parse(query.get(name) ?? '') as Value;
+  } catch {
+    return otherwise;
+  }
+}
+
+/** A list through the regular REST convention: filter, sort and range in the query, the total in a header. */
+function regularList({ name, scope }: CompleteResource, table: DeclaredTable, { query, ids }: ArrivedCall): Response {
+  const filter = jsonParam<Record<string, unknown>>(query, 'filter', {});
+  const [field, order] = jsonParam<[string, 'ASC' | 'DESC']>(query, 'sort', ['id', 'ASC']);
+  const inScope = scope !== undefined && scope in filter ? { [scope]: filter[scope] } : {};
+  const rows = arrangeRows(table.rows(inScope, ids), { filter, sort: { field, order } });
+  const [start, end] = jsonParam<[number, number]>(query, 'range', [0, rows.length - 1]);
+  const range = `${name} ${start}-${Math.min(end, rows.length - 1)}/${rows.length}`;
+  return Response.json(rows.slice(start, end + 1), { headers: { 'Content-Range': range } });
+}
+
+function declaredList(table: DeclaredTable, { call: { endpoint }, slots, query, ids }: ArrivedCall): Response {
+  const rows = table.rows(slots, ids);
+  if (!endpoint?.paged) return Response.json(answerUnder(endpoint?.key, rows));
+  const [page, limit] = [Number(query.get('page') ?? 1), Number(query.get('limit') ?? 10)];
+  const part = rows.slice((page - 1) * limit, page * limit);
+  const pagination = { totalPages: Math.ceil(rows.length / limit), total: rows.length, page };
+  return Response.json(answerUnder(endpoint.key, part, { pagination }));
+}
+
+/** The response to a call of `resource`, whose rows are in `table`. */
+export function answerCall(resource: CompleteResource, table: DeclaredTable, arrived: ArrivedCall): Response {
+  const { call, slots, sent, ids } = arrived;
+  const { endpoint } = call;
+  const id = slots.id ?? '';
+  const found = (row: Row | undefined, answer: (row: Row) => unknown) =>
+    row ? Response.json(answer(row)) : Response.json({ message: 'There is no such record' }, { status: 404 });
+  const done = (message: string) => (row: Row) => (endpoint ? { success: true, message, id: row.id } : row);
+  // A single record may be asked for before any list has been.
+  if (!resource.scope) table.rows({}, ids);
+  switch (call.operation) {
+    case 'list':
+      return endpoint ? declaredList(table, arrived) : regularList(resource, table, arrived);
+    case 'one':
+      return found(table.one(id), (row) => (endpoint ? answerUnder(endpoint.key, row) : row));
+    case 'create':
+      return Response.json(done('Added')(table.add(sent, ids)), { status: 201 });
+    case 'update':
+      return found(table.edit(id, sent, ids), done('Updated'));
+    case 'remove': {
+      const row = table.one(id);
+      table.remove(id);
+      return found(row, done('Deleted'));
+    }
+  }
+}

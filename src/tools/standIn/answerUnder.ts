@@ -1,0 +1,29 @@
+import type { AnyEndpoint } from '../../declare/endpoint';
+
+/** Notes which properties of an answer a reader takes. */
+function pathRead(reader: (answer: unknown) => unknown): readonly string[] | undefined {
+  const pathOf = new Map<unknown, readonly string[]>();
+  const recorder = (path: readonly string[]): unknown => {
+    const proxy = new Proxy(
+      {},
+      { get: (_, name) => (typeof name === 'string' ? recorder([...path, name]) : undefined) },
+    );
+    pathOf.set(proxy, path);
+    return proxy;
+  };
+  try {
+    return pathOf.get(reader(recorder([])));
+  } catch {
+    return undefined;
+  }
+}
+
+/** The value where a call of the declaration looks for it: under its key, or where its reader reads. */
+export function answerUnder(key: AnyEndpoint['key'], value: unknown, beside: object = {}): object {
+  if (key === undefined)
+    return Array.isArray(value) && Object.keys(beside).length === 0 ? value : { data: value, ...beside };
+  const path = typeof key === 'string' ? [key] : (pathRead(key) ?? ['data']);
+  if (path.length === 0) return value as object;
+  const nested = path.reduceRight<unknown>((inner, name) => ({ [name]: inner }), value);
+  return { ...beside, ...(nested as object) };
+}

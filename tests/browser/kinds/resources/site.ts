@@ -1,0 +1,3 @@
+import { defineSite } from '../../../../src/declare';
+
+export const site = defineSite({ login: '/auth/login', uploads: { images: '/Pictures' }, title: 'Kinds Console' });
