@@ -13,6 +13,8 @@ import { ResourceIcon } from '../page/ResourceIcon';
 import styles from './Dashboard.module.css';
 
 const today = new Intl.DateTimeFormat('en-IN', { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
+/** WebKit writes a comma before the year. */
+const todayText = () => today.format(new Date()).replace(/, (?=\d{4}$)/, ' ');
 
 interface ScreenLinkProps {
   readonly to: string;
@@ -67,7 +69,7 @@ export function Dashboard() {
   const translate = useTranslate();
   return (
     <Page scrolls>
-      <PageHeader heading={translate('console.dashboard.heading')} crumb={today.format(new Date())}>
+      <PageHeader heading={translate('console.dashboard.heading')} crumb={todayText()}>
         {logout && (
           <Button variant="outlined" startIcon={<LogoutOutlined />} onClick={logout}>
             {translate('console.shell.logout')}

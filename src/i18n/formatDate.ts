@@ -33,7 +33,8 @@ function readDate(value: string | number): { readonly date: Date; readonly isDay
 /** A moment in the browser's zone in Indian English, or a day as it is; what is no date comes back unchanged. */
 export function formatDate(value: string | number): string {
   const { date, isDay } = readDate(value) ?? {};
-  return date ? (isDay ? dayFormatter : formatter).format(date) : String(value);
+  // WebKit writes 05-Feb-2025.
+  return date ? (isDay ? dayFormatter : formatter).format(date).replaceAll('-', ' ') : String(value);
 }
 
 /** What clock and calendar show in the browser's zone, as the UTC fields of a date: a spreadsheet knows no zones. */

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 
 const written = (moment: string | number, timeZone: string) =>
   new Intl.DateTimeFormat('en-IN', {
@@ -72,4 +72,22 @@ describe.each(['Asia/Kolkata', 'UTC', 'America/New_York'])('in the time zone %s'
   test('a number out of the range of dates stays a number [R-DATE-04]', () => {
     expect(formatDate(1e20)).toBe('100000000000000000000');
   });
+});
+
+test('a date is the same in a browser that writes Indian English with hyphens [X-BROWSERS-11]', async () => {
+  const { prototype } = Intl.DateTimeFormat;
+  const original = Object.getOwnPropertyDescriptor(prototype, 'format') ?? {};
+  const written = ({ type, value }: Intl.DateTimeFormatPart) => (type === 'literal' && value === ' ' ? '-' : value);
+  Object.defineProperty(prototype, 'format', {
+    configurable: true,
+    get(this: Intl.DateTimeFormat) {
+      return (date: Date) => this.formatToParts(date).map(written).join('');
+    },
+  });
+  onTestFinished(() => void Object.defineProperty(prototype, 'format', original));
+  vi.resetModules();
+  const { formatDate } = await import('../../src/i18n/formatDate');
+  expect(new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium' }).format(new Date(0))).toMatch(/^0?1-Jan-1970$/);
+  expect(formatDate('2025-05-01')).toBe('01 May 2025');
+  expect(formatDate('2025-02-05 09:05:00')).toMatch(/^05 Feb 2025, 09:05\sam$/);
 });

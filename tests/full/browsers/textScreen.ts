@@ -25,6 +25,8 @@ export async function openTextScreen({ app, person }: OpenedBrowser, html: strin
     place: (words: string, nth: number, cursor: number | 'all') => person.evaluate(placeCursor, words, nth, cursor),
     async doubleClick(words: string) {
       const { x, y } = await person.evaluate(middleOf, words);
+      // Elsewhere first: a click where the last one was, right after it, would be the third of three.
+      await person.clickAt(x + 40, y);
       await person.clickAt(x, y, 2);
     },
     /** What is stored after the form's button was pressed. */

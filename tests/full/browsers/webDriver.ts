@@ -7,7 +7,7 @@ export const callsTo =
   async (method, path, body) => {
     const init = method === 'POST' ? { body: JSON.stringify(body ?? {}) } : {};
     // A command that hangs must not leave the browser running.
-    const response = await fetch(address + path, { method, ...init, signal: AbortSignal.timeout(30_000) });
+    const response = await fetch(address + path, { method, ...init, signal: AbortSignal.timeout(60_000) });
     const { value } = await response.json();
     if (!response.ok) throw new Error(`${method} ${path}: ${value?.error}: ${value?.message}`);
     return value;
