@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type ComponentType, type FormEvent, useEffect, useRef, useState } from 'react';
 import { defaultBase, type Site } from '../declare/site';
 import { retryableImport } from '../lazy/retryableImport';
 import type { Config } from '../provider/config';
@@ -7,12 +7,14 @@ import type { Session } from '../session/session';
 import styles from './LoginPage.module.css';
 import { Logo } from './Logo';
 import { PlainButton, PlainIcon, PlainNote, PlainPage } from './PlainPage';
-import { RefusedReadNote, RefusedSaveNote } from './RefusedCallNote';
+import type { RefusedCallProps } from './RefusedCallNote';
 import { loginEntry } from './returnAddress';
 import { translate } from './translate';
 
 // Few sites sign in in another way than by one POST: it would weigh on the login page of all.
 const fetchDeclaredLogin = retryableImport(() => import('../session/declaredLogin'));
+// Few who sign in need it.
+const fetchRefusedCallNote = retryableImport(() => import('./RefusedCallNote'));
 
 /** Signs in as the site says. */
 async function signIn({ config: { apiHost }, site }: LoginPageProps, username: string, password: string) {
@@ -108,7 +110,16 @@ export function LoginPage(props: LoginPageProps) {
   const { site, config, onTyping } = props;
   const { missing, refusal, busy, submit } = useLogin(props);
   const { absence, refused, formerName } = loginEntry();
-  const wasSave = refused && /^P/.test(refused.method);
+  const [RefusedCallNote, setNote] = useState<ComponentType<RefusedCallProps>>();
+  useEffect(() => {
+    if (!refused) return;
+    fetchRefusedCallNote().then(
+      (part) => setNote(() => part.RefusedCallNote),
+      () => undefined,
+    );
+  }, [refused]);
+  const note = refused && RefusedCallNote && <RefusedCallNote refused={refused} formerName={formerName} />;
+  const saysAll = note && refused.method !== 'GET';
   const hasEnded = absence === 'ended' || absence === 'elsewhere';
   useEffect(() => {
     document.title = translate('console.session.title', { title: config.title });
@@ -120,9 +131,8 @@ export function LoginPage(props: LoginPageProps) {
         <Logo size={36} />
         <h1>{config.title}</h1>
       </div>
-      {wasSave && <RefusedSaveNote refused={refused} formerName={formerName} />}
-      {hasEnded && !wasSave && !refusal && <PlainNote>{translate(`console.session.${absence}`)}</PlainNote>}
-      {refused?.method === 'GET' && <RefusedReadNote refused={refused} />}
+      {hasEnded && !saysAll && !refusal && <PlainNote>{translate(`console.session.${absence}`)}</PlainNote>}
+      {note}
       <form
         className={styles.form}
         noValidate
