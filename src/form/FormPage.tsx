@@ -1,4 +1,3 @@
-import LockOutlined from '@mui/icons-material/LockOutlined';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { ResourceContextProvider, useTranslate } from 'react-admin';
@@ -12,6 +11,7 @@ import { useProvider } from '../kinds/useProvider';
 import { LoadError } from '../page/LoadError';
 import { Page } from '../page/Page';
 import { PageHeader } from '../page/PageHeader';
+import { ResourceIcon } from '../page/ResourceIcon';
 import { EmptyState } from '../ui/EmptyState';
 import styles from './Form.module.css';
 import { FormSkeleton } from './FormFields';
@@ -70,7 +70,7 @@ function EditForm({ resource, form, id }: FormPageProps & { readonly id: string 
   if (data && resource.may?.('edit', data) === false)
     return (
       <EmptyState
-        icon={<LockOutlined />}
+        icon={<ResourceIcon name={resource.icon} />}
         title={translate('console.form.notAllowed', { noun: inSentence(resource.item) })}
       />
     );
