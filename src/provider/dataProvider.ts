@@ -3,12 +3,13 @@ import type { CompleteResource } from '../declare/complete';
 import type { Id } from '../declare/endpoint';
 import type { Row } from '../declare/resource';
 import { withBlanks } from './blankValues';
-import type { Calls, Known } from './Calls';
-import { callsFor } from './callsFor';
+import type { Calls } from './Calls';
+import { declaredCalls } from './declaredCalls';
 import { HttpError } from './HttpError';
 import type { Http } from './http';
 import type { Paging } from './readAnswer';
-import { valuesOfUpdate } from './requestBody';
+import { regularCalls } from './regularCalls';
+import { wholeValues } from './requestBody';
 import { createStoredNumbers, type StoredNumbers } from './storedNumbers';
 import type { Transfer } from './transport';
 
@@ -33,12 +34,9 @@ interface Meta extends Transfer {
   readonly isAgain?: boolean;
   /** `previousData` was read just now. */
   readonly isCurrent?: boolean;
-  /** What is known of the record before it is read, such as the scope of its list. */
-  readonly known?: Known;
 }
 
 type Transferred = { readonly meta?: Meta };
-type Removal = Transferred & { readonly id: Id; readonly previousData?: Known };
 
 /** The transfer in react-admin's `meta`, in which a custom component may put anything else. */
 function transferOf({ signal, keepalive, onProgress }: Transfer = {}): Transfer {
@@ -77,7 +75,7 @@ function readMethods(callsOf: CallsOf, numbers: StoredNumbers) {
   return {
     getList,
     getOne: async (name: string, { id, meta }: { id: Id } & Transferred) => {
-      const data = await callsOf(name).one(id, transferOf(meta), meta?.known);
+      const data = await callsOf(name).one(id, transferOf(meta));
       numbers.keep(name, [data]);
       return { data };
     },
@@ -100,24 +98,20 @@ function writeMethods(callsOf: CallsOf, numbers: StoredNumbers, onUpload: Provid
   };
   const update = async (name: string, { id, meta, ...change }: Omit<UpdateParams, 'meta'> & Transferred) => {
     const { resource, ...calls } = callsOf(name);
-    const known: Known = { ...change.previousData, ...meta?.known };
-    let previous: Row = change.previousData;
+    let known: Row = change.previousData;
     const read = async () => {
-      previous = await calls.one(id, {}, known);
-      numbers.keep(name, [previous]);
-      return previous;
+      known = await calls.one(id);
+      numbers.keep(name, [known]);
+      return known;
     };
-    const values = await valuesOfUpdate(resource, { ...change, isCurrent: meta?.isCurrent }, read);
-    numbers.mark(resource, values, id, previous);
-    const sends = resource.edit?.sends;
-    // Nothing has changed, so there is nothing to send.
-    if (sends !== 'changed' || Object.keys(values).length > 0)
-      await calls.update(id, values, transferOf(meta), known).finally(() => reportUpload(values));
-    return { data: sentRecord(sends === 'changed' ? { ...change.previousData, ...values } : values, id) };
+    const values = await wholeValues(resource, { ...change, isCurrent: meta?.isCurrent }, read);
+    numbers.mark(resource, values, id, known);
+    await calls.update(id, values, transferOf(meta)).finally(() => reportUpload(values));
+    return { data: sentRecord(values, id) };
   };
-  const remove = async (name: string, { id, previousData, meta }: Removal) => {
+  const remove = async (name: string, { id, meta }: { id: Id } & Transferred) => {
     try {
-      await callsOf(name).remove(id, transferOf(meta), { ...previousData, ...meta?.known });
+      await callsOf(name).remove(id, transferOf(meta));
     } catch (error) {
       // The previous attempt may have arrived, and then there is nothing left to delete.
       if (!(meta?.isAgain && error instanceof HttpError && error.status === 404)) throw error;
@@ -178,7 +172,8 @@ function reporting<Params, Result>(
 export function createDataProvider({ resources, http, onFailure, onUpload }: ProviderOptions): DataProvider {
   const all = new Map(
     resources.map((resource) => {
-      return [resource.name, { resource, ...callsFor(resource, http) }] as const;
+      const calls = resource.regular ? regularCalls(resource, http) : declaredCalls(resource, http);
+      return [resource.name, { resource, ...calls }] as const;
     }),
   );
   const callsOf = (name: string) => {
