@@ -41,11 +41,7 @@ function Total({ query, rows }: ListState) {
   return (
     // A live region is announced only if it was there before its text.
     <span className={styles.count} role="status">
-      {total !== undefined && (
-        <span>
-          {translate('console.list.total')} <b>{counted(total)}</b>
-        </span>
-      )}
+      {total !== undefined && <span>{`${translate('console.list.total')} ${counted(total)}`}</span>}
     </span>
   );
 }

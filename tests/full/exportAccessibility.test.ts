@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { chooseExport } from '../browser/export/exported';
 import { pagedSite } from '../browser/export/pagedSite';
 import { userRows, users } from '../browser/export/userRows';
-import { later } from '../browser/harness/later';
+import { walkExport } from '../browser/export/walkExport';
 import { type OpenedConsole, openConsole } from '../browser/harness/openConsole';
 import { violations } from '../setup/violations';
 
@@ -27,22 +26,6 @@ test.each(themes.flatMap((theme) => widths.map((width) => [theme, width] as cons
       document.documentElement.dataset.theme = name;
     }, theme);
     expect(await violations(page), 'list').toEqual([]);
-    await page.getByRole('button', { name: 'Export', exact: true }).click();
-    await page.getByRole('menu', { name: 'Export' }).waitFor();
-    expect(await violations(page), 'menu').toEqual([]);
-    await page.keyboard.press('Escape');
-    await page.getByRole('switch', { name: 'Show secrets' }).check();
-    await chooseExport(page, 'CSV: All records');
-    await page.getByRole('alertdialog').waitFor();
-    expect(await violations(page), 'question').toEqual([]);
-    const gate = later();
-    site.before = (number) => (number > 1 ? gate.promise.then(() => ({ status: 500, json: {} })) : undefined);
-    await page.getByRole('button', { name: 'Leave them out' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Export: User Details' });
-    await dialog.getByText('Read 10 of 35').waitFor();
-    expect(await violations(page), 'progress').toEqual([]);
-    gate.resolve();
-    await dialog.getByRole('alert').waitFor();
-    expect(await violations(page), 'failure').toEqual([]);
+    await walkExport(page, site);
   },
 );

@@ -33,7 +33,7 @@ export async function openEditor() {
       await page.evaluate((text) => window.host.set({ value: text, disabled: false, invalid: false }), html);
       await page.waitForFunction((text) => window.host.value() === text, html);
     },
-    select: (text: string) => select(page, text),
+    select: (text: string) => selectText(page, text),
     async press(key: string) {
       await page.keyboard.press(key);
       await settle(page);
@@ -51,7 +51,7 @@ export async function openEditor() {
 }
 
 /** Selects the first occurrence of a text in the editing area, as dragging over it does. */
-async function select(page: Page, text: string): Promise<void> {
+export async function selectText(page: Page, text: string): Promise<void> {
   const area = areaOf(page);
   await area.focus();
   await area.evaluate((element, wanted) => {

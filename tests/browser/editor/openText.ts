@@ -1,12 +1,11 @@
 import type { Locator } from 'playwright-core';
 import { expect } from 'vitest';
-import { areaOf } from '../../rich-text/editorPage';
+import { areaOf, selectText } from '../../rich-text/editorPage';
 import type { LegalText } from '../content/legalTexts';
 import { press } from '../content/press';
 import type { OpenedConsole } from '../harness/openConsole';
 import type { Visit } from '../harness/Visit';
 import { openNamed } from '../unsaved/openNamed';
-import { selectWords } from './selectWords';
 import { type SiteText, siteText } from './siteText';
 
 /** The edit screen of a legal text, and the actions on it. */
@@ -53,7 +52,7 @@ export async function openText(
       const named = { name: entry, exact: true };
       await page.getByRole('menuitemradio', named).or(page.getByRole('menuitem', named)).click();
     },
-    select: (words) => selectWords(page, words),
+    select: (words) => selectText(page, words),
     save: async () => {
       const call = `PUT ${text.calls.edit}/1`;
       await press(visit, text.submit);

@@ -1,11 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { violations } from '../../setup/violations';
-import { later } from '../harness/later';
 import { type OpenedConsole, openConsole } from '../harness/openConsole';
 import type { Visit, VisitOptions } from '../harness/Visit';
 import { chooseExport, savedFile } from './exported';
 import { pagedSite } from './pagedSite';
 import { openHeadings, userRows, users } from './userRows';
+import { walkExport } from './walkExport';
 
 let app: OpenedConsole;
 beforeAll(async () => {
@@ -144,23 +143,7 @@ test('Copy as table puts the rows into the clipboard as a table and as text, ine
 test('axe finds nothing in the menu and the dialogs of an export [X-EXPORT-13]', async () => {
   const { visit, site } = await openUsers(35);
   const { page } = visit;
-  await page.getByRole('button', { name: 'Export', exact: true }).click();
-  await page.getByRole('menu', { name: 'Export' }).waitFor();
-  expect(await violations(page), 'menu').toEqual([]);
-  await page.keyboard.press('Escape');
-  await page.getByRole('switch', { name: 'Show secrets' }).check();
-  await chooseExport(page, 'CSV: All records');
-  await page.getByRole('alertdialog').waitFor();
-  expect(await violations(page), 'question').toEqual([]);
-  const gate = later();
-  site.before = (number) => (number > 1 ? gate.promise.then(() => ({ status: 500, json: {} })) : undefined);
-  await page.getByRole('button', { name: 'Leave them out' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Export: User Details' });
-  await dialog.getByText('Read 10 of 35').waitFor();
-  expect(await violations(page), 'progress').toEqual([]);
-  gate.resolve();
-  await dialog.getByRole('alert').waitFor();
-  expect(await violations(page), 'failure').toEqual([]);
+  const dialog = await walkExport(page, site);
   await dialog.getByRole('button', { name: 'Discard' }).click();
   await expect.poll(() => dialog.count()).toBe(0);
   const focused = () => page.evaluate(() => document.activeElement?.textContent);
