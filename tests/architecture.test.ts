@@ -104,6 +104,13 @@ describe('imports between folders', () => {
     expect(lines(wrong)).toEqual([]);
   });
 
+  test('screens and inputs get addresses of files from useUploadUrl, which changes with each upload [X-PICTURE-02]', () => {
+    // Exported addresses are read elsewhere, and the doctor has no browser with a copy of the file.
+    const others = ['export', 'tools'];
+    const shown = imports.filter(({ file, to }) => to === 'src/provider/uploadUrl' && !others.includes(layerOf(file)));
+    expect(lines(shown)).toEqual(['src/kinds/EngineContext.ts -> src/provider/uploadUrl']);
+  });
+
   test('resources import only src/declare, React, react-admin, MUI and each other', () => {
     const packages = /^(react|react-admin|react-hook-form|ra-[\w-]+|@mui\/.+)$/;
     const wrong = projectFiles('resources')

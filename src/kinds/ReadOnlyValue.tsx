@@ -2,10 +2,9 @@ import { useId } from 'react';
 import { useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import type { CellContext, InputProps } from '../declare/kind';
-import { uploadUrl } from '../provider/uploadUrl';
 import { cellOf } from './cellOf';
 import { choiceOf, useChoices } from './choices/useChoices';
-import { useEngine } from './EngineContext';
+import { useUploadUrl } from './EngineContext';
 import { FieldFrame } from './FieldFrame';
 
 type ValueProps = Omit<InputProps, 'optional'>;
@@ -13,14 +12,9 @@ type ValueProps = Omit<InputProps, 'optional'>;
 function Value({ source, label, field, titleOf }: ValueProps & Pick<CellContext, 'titleOf'>) {
   const value: unknown = useWatch({ name: source });
   const translate = useTranslate();
-  const { config } = useEngine();
+  const uploadUrl = useUploadUrl();
   const id = useId();
-  const context: CellContext = {
-    uploadUrl: (folder, file) => uploadUrl(config, folder, file),
-    revealed: false,
-    translate,
-    titleOf,
-  };
+  const context: CellContext = { uploadUrl, revealed: false, translate, titleOf };
   return (
     <FieldFrame id={id} label={label} optional={false} error={undefined} hint={field.hint}>
       <output id={id}>{cellOf(field, source).render(value, context)}</output>
