@@ -25,11 +25,18 @@ export const quiet = (text: string) => <span className={styles.quiet}>{text}</sp
 /** Shown for a blank value. */
 export const dash = quiet('-');
 
+/** A text without an element of its own, unless it needs one for its language. */
+function plainText(text: string): ReactNode {
+  const lang = langOf(text);
+  return lang ? <span lang={lang}>{text}</span> : text;
+}
+
 /** A value as text that may take several lines; a long one is folded. */
 export function longCellText(value: unknown): ReactNode {
   if (isBlank(value)) return dash;
   const text = textOf(value);
   if (text.length > foldedFrom) return <FoldedText text={text} />;
+  if (text.length <= brokenFrom && !text.includes('\n')) return plainText(text);
   return (
     <span lang={langOf(text)} className={styles.long}>
       {text}
@@ -41,9 +48,7 @@ export function longCellText(value: unknown): ReactNode {
 export function cellText(value: unknown): ReactNode {
   if (isBlank(value)) return dash;
   const text = textOf(value);
-  if (text.length > brokenFrom) return longCellText(text);
-  const lang = langOf(text);
-  return lang ? <span lang={lang}>{text}</span> : text;
+  return text.length > brokenFrom ? longCellText(text) : plainText(text);
 }
 
 /** The first 80 characters and an ellipsis; a text of up to 80 stays as it is. */

@@ -32,7 +32,7 @@ test('the login page loads React and its own modules, and nothing of the screens
   const allowed = [
     /^src\/(?:main\.tsx|index\.html)$/,
     /^src\/(?:theme|session|login|provider|shell|store|ui)\//,
-    /^src\/(?:console\/preferences|lazy\/retryableImport|conflict\/sameValue|drafts\/storage\/historyDraft|declare\/site)\.ts$/,
+    /^src\/(?:console\/(?:preferences|ignoreStrayFiles)|lazy\/retryableImport|conflict\/sameValue|drafts\/storage\/historyDraft|declare\/site)\.ts$/,
     // The text of a refused save can be copied.
     /^src\/dialogs\/useCopy\.tsx$/,
     /^src\/i18n\/(?:createTranslate\.ts|en\/\w+\.json)$/,
