@@ -18,10 +18,14 @@ import { App, consoleOpener } from './shell/App';
 /** Everything behind the login page: fetched while the administrator types, and at once if there is a session. */
 const fetchConsole = retryableImport(() => import('./behindLogin'));
 
+/** The session where nobody signs in. */
+const nobody = { token: 'none', user: undefined, name: undefined };
+
 /** The session of this tab, shared with the other tabs; nothing if the browser blocks session storage. */
 function openSession() {
   try {
     const session = createSession(sessionStorage);
+    if (site.auth === false && session.token() === null) session.signIn(nobody);
     const tabs = shareSessionBetweenTabs(
       session,
       createEndedSessions(() => localStorage),

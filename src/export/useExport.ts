@@ -43,14 +43,16 @@ function useExportContext(resource: CompleteResource): () => Promise<ExportConte
   };
 }
 
-/** 'Chapters, The Long Book, 2025-05-01': heading, chosen parent and day, without what a file's name cannot have. */
+/** 'Chapters, The Long Book, 2025-05-01': heading, chosen parents and day, without what a file's name cannot have. */
 function fileName({ resource, list }: ListExport, client: QueryClient): string {
-  const field = resource.scope === undefined ? undefined : resource.fields[resource.scope];
-  const target = field?.kind.refersTo?.(field);
-  const choices = target === undefined ? undefined : client.getQueryData<readonly Choice[]>(choicesKey(target));
-  const parent = choices?.find(({ id }) => String(id) === list.address.scope)?.text;
+  const parents = resource.scopes.map((scope) => {
+    const field = resource.fields[scope];
+    const target = field?.kind.refersTo?.(field);
+    const choices = target === undefined ? undefined : client.getQueryData<readonly Choice[]>(choicesKey(target));
+    return choices?.find(({ id }) => String(id) === list.address.chosen[scope])?.text;
+  });
   const day = new Date().toLocaleDateString('sv');
-  const parts = [resource.label, parent, day].filter((part) => part !== undefined);
+  const parts = [resource.label, ...parents, day].filter((part) => part !== undefined);
   return parts.join(', ').replace(/[\p{Cc}\\/:*?"<>|]+/gu, ' ');
 }
 
@@ -76,7 +78,7 @@ export function useExport(listExport: ListExport) {
     if (rows === 'shown') return list.rows ?? [];
     if (!isPaged) return allRows();
     // This provider sends the token of the session there is: it works after a new sign-in too.
-    return pageReadOf(dataProvider, resource.name, requestOf(resource, { ...list.address, filters: {} }));
+    return pageReadOf(dataProvider, resource, requestOf(resource, { ...list.address, filters: {} }));
   };
   const copy = async (chosen: typeof columns) => {
     const rows = list.rows ?? [];

@@ -21,12 +21,13 @@ import { type ListState, useListState } from './useListState';
 
 interface AddLinkProps {
   readonly resource: CompleteResource;
-  readonly scope: string | undefined;
+  /** The ids of the chosen records, by scope. */
+  readonly chosen: Readonly<Record<string, string>>;
 }
 
-const AddLink = memo(function AddLink({ resource, scope }: AddLinkProps) {
+const AddLink = memo(function AddLink({ resource, chosen }: AddLinkProps) {
   // The chosen scope is in the address too: navigation state does not reach a new tab.
-  const state = resource.scope && scope !== undefined ? { [resource.scope]: scope } : undefined;
+  const state = Object.keys(chosen).length > 0 ? chosen : undefined;
   const search = state ? `?${new URLSearchParams(state)}` : '';
   return (
     <Button variant="contained" component={Link} to={{ pathname: addPath(resource.name), search }} state={state}>
@@ -77,7 +78,10 @@ export function ListPage({ resource }: { readonly resource: CompleteResource }) 
     <ResourceContextProvider value={name}>
       <ListContextProvider value={useListContextValue(resource, list)}>
         <Page>
-          <PageHeader heading={label} mainAction={create && <AddLink resource={resource} scope={list.address.scope} />}>
+          <PageHeader
+            heading={label}
+            mainAction={create && <AddLink resource={resource} chosen={list.address.chosen} />}
+          >
             {paged && showsTotal && <Total {...list} />}
             <ExportButton {...{ resource, list, revealed }} hiddenIds={removal.hiddenIds} />
           </PageHeader>

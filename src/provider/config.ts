@@ -15,11 +15,6 @@ export interface Config {
 /** The settings, or what is wrong with them, line by line, or that there was no answer. */
 export type ConfigResult = { readonly config: Config } | { readonly errors: readonly string[] } | 'unreachable';
 
-/** `path` below the API's base. */
-export function apiPath(path: string): string {
-  return `/api${path}`;
-}
-
 interface Problem {
   readonly key: string;
   readonly [detail: string]: string;
