@@ -7,7 +7,6 @@ import { applyPreferences, readPreferences } from './console/preferences';
 import { retryableImport } from './lazy/retryableImport';
 import { PlainError } from './login/PlainPage';
 import { keepReturnAddress } from './login/returnAddress';
-import { translate } from './login/translate';
 import { type Config, readConfig } from './provider/config';
 import { createEndedSessions } from './session/endedSessions';
 import { createPageMemory } from './session/pageMemory';
@@ -59,7 +58,7 @@ async function start(): Promise<void> {
   const opened = openSession();
   if (!opened) return root.render(<PlainError problem="noStorage" />);
   const { session, tabs } = opened;
-  const reading = readConfig(site, translate);
+  const reading = readConfig(site);
   if (session.token() === null) {
     const asked = tabs.ask();
     // At `/` the form is shown at once, and the session of another tab may come a moment later.

@@ -17,6 +17,7 @@ import { uploadUrl } from '../provider/uploadUrl';
 import { copyTable, tableTexts } from './copyTable';
 import type { ListExport } from './ExportMenu';
 import { exportColumns } from './exportColumns';
+import { exportText } from './exportText';
 import { dropExport, keepExport, keptExport } from './keptExport';
 import { startExport } from './startExport';
 
@@ -87,8 +88,8 @@ export function useExport(listExport: ListExport) {
     const labels = chosen.map(({ label }) => label);
     const isCopied = await copyTable(tableTexts(labels, cells));
     const count = countOf(rows.length, resource);
-    if (isCopied) tell({ text: translate('console.export.copied', { count }), tone: 'success' });
-    else tell({ text: translate('console.export.notCopied'), tone: 'failure' });
+    if (isCopied) tell({ text: exportText('copied', { count }), tone: 'success' });
+    else tell({ text: exportText('notCopied'), tone: 'failure' });
   };
   const begin = async (choice: ExportChoice, withSecrets: boolean) => {
     const chosen = columns.filter(({ isMasked }) => withSecrets || !isMasked);
@@ -107,7 +108,7 @@ export function useExport(listExport: ListExport) {
     setAsked(undefined);
     begin(choice, withSecrets).catch((error: unknown) => {
       console.error(error);
-      const text = `${translate('console.export.notBegun')} ${errorReason(error, translate)}`;
+      const text = `${exportText('notBegun')} ${errorReason(error, translate)}`;
       tell({ text, tone: 'failure' });
     });
   };

@@ -6,7 +6,7 @@ import type { Row } from '../declare/resource';
 import { useProvider } from '../kinds/useProvider';
 import { arrangeRows } from '../provider/arrangeRows';
 import type { ListMeta } from '../provider/dataProvider';
-import { isServed } from '../provider/listQuery';
+import { isServed } from '../provider/isServed';
 import { listKey } from './listCache';
 import { defaultSort, type ListAddress, useListAddress } from './useListAddress';
 import { longFrom } from './useVirtualRows';

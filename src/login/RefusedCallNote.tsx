@@ -2,8 +2,8 @@ import { useState } from 'react';
 import type { RefusedCall } from '../session/session';
 import { CopyTypedText } from './CopyTypedText';
 import { PlainButton, PlainNote } from './PlainPage';
+import { refusedCallText } from './refusedCallText';
 import { forgetPlace } from './returnAddress';
-import { translate } from './translate';
 
 export interface RefusedCallProps {
   readonly refused: RefusedCall;
@@ -15,7 +15,7 @@ export interface RefusedCallProps {
 function RefusedSaveNote({ refused, formerName }: RefusedCallProps) {
   return (
     <PlainNote tone="warning" action={formerName !== undefined && <CopyTypedText name={formerName} />}>
-      {translate('console.session.refusedSave', { ...refused })}
+      {refusedCallText('save', { ...refused })}
     </PlainNote>
   );
 }
@@ -28,11 +28,10 @@ function RefusedReadNote({ refused }: RefusedCallProps) {
     setPast(true);
     document.getElementById('username')?.focus();
   };
-  const button = <PlainButton onClick={goPast}>{translate('console.session.toDashboard')}</PlainButton>;
-  const text = isPast ? 'leadsToDashboard' : 'refusedRead';
+  const button = <PlainButton onClick={goPast}>{refusedCallText('toDashboard')}</PlainButton>;
   return (
     <PlainNote tone="warning" action={!isPast && button}>
-      {translate(`console.session.${text}`, { ...refused })}
+      {refusedCallText(isPast ? 'leadsToDashboard' : 'read', { ...refused })}
     </PlainNote>
   );
 }

@@ -8,9 +8,9 @@ import { callsFor } from './callsFor';
 import { HttpError } from './HttpError';
 import type { Http } from './http';
 import type { Paging } from './readAnswer';
-import { valuesOfUpdate } from './requestBody';
 import { createStoredNumbers, type StoredNumbers } from './storedNumbers';
 import type { Transfer } from './transport';
+import { valuesOfUpdate } from './valuesOfUpdate';
 
 /** What `getList` returns as `meta`. `page` is the one the site says it returned. */
 export type ListMeta = Paging;

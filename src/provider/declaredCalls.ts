@@ -7,9 +7,9 @@ import { callTo, pathOf } from './callTo';
 import { copyWith } from './exactNumbers';
 import { HttpError } from './HttpError';
 import type { Http } from './http';
+import { idSlots } from './idSlots';
 import { isAbsent, recordOf, type SendCall, sendCallOver, wrongShape } from './readAnswer';
 import { listReader } from './readDeclaredList';
-import { idSlots } from './recordIds';
 import { requestBody } from './requestBody';
 import type { Transfer } from './transport';
 
@@ -91,7 +91,7 @@ export function declaredCalls(resource: CompleteResource, http: Http): Calls {
     // A scope that is in the path is not in the body.
     const inPath = Object.values(endpoint.slots);
     const fields = form.fields.filter((name) => !(scopes.includes(name) && inPath.includes(name)));
-    const { body, headers } = requestBody({ ...form, fields }, values);
+    const { body, headers } = await requestBody({ ...form, fields }, values);
     await send({ ...call, body, headers: { ...headers, ...call.headers }, ...transfer });
   };
   return {

@@ -1,39 +1,13 @@
-import { writeJson } from './exactNumbers';
-
-/** The body of a save and the headers it needs. The browser itself adds the header of a multipart body. */
-export interface RequestBody {
-  readonly body: BodyInit;
-  readonly headers: Readonly<Record<string, string>>;
-}
+import type { CompleteForm } from '../declare/complete';
+import type { SendOptions } from '../declare/endpoint';
+import { jsonOf, multipartBody, type RequestBody } from './plainBody';
+import { partsOf, sentValues } from './sentValues';
 
 type Values = Readonly<Record<string, unknown>>;
 
 const inside = (wrap: string | undefined, name: string) => (wrap === undefined ? name : `${wrap}[${name}]`);
 
-/** Multipart has only texts: an object becomes JSON. */
-const asPart = (value: unknown) => (typeof value === 'object' ? writeJson(value) : String(value));
-
-type Part = readonly [name: string, value: unknown];
-
-/** Texts and files as parts, in order. */
-export function multipartBody(parts: readonly Part[], wrap: string | undefined): RequestBody {
-  const body = new FormData();
-  for (const [name, value] of parts) {
-    if (value instanceof Blob) body.append(inside(wrap, name), value, value instanceof File ? value.name : name);
-    else body.append(inside(wrap, name), asPart(value));
-  }
-  return { body, headers: {} };
-}
-
-/** Files as parts, and all other values in one part, as JSON. */
-export function partsWithJson(
-  parts: readonly Part[],
-  wrap: string | undefined,
-  { name, values }: { readonly name: string; readonly values: Values },
-): RequestBody {
-  const files = parts.filter(([, value]) => value instanceof Blob);
-  return multipartBody([[name, wrap === undefined ? values : { [wrap]: values }], ...files], undefined);
-}
+const wrapped = (wrap: string | undefined, values: Values) => (wrap === undefined ? values : { [wrap]: values });
 
 /** Name and text of each value inside of an object or a list: `address[city]`, `tags[]`. */
 function textsIn(name: string, value: unknown): [string, string][] {
@@ -44,10 +18,31 @@ function textsIn(name: string, value: unknown): [string, string][] {
 }
 
 /** The body of a form as HTML sends it. */
-export function urlencodedBody(values: Values, wrap: string | undefined): RequestBody {
+function urlencodedBody(values: Values, wrap: string | undefined): RequestBody {
   const texts = Object.entries(values).flatMap(([name, value]) => textsIn(inside(wrap, name), value));
   return {
     body: new URLSearchParams(texts).toString(),
     headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
   };
+}
+
+/** Files as parts, and all other values in one part of that name, as JSON. */
+function partsWithJson(form: CompleteForm, values: Values, name: string): RequestBody {
+  const texts = sentValues(form, values);
+  for (const upload of form.uploads) delete texts[upload];
+  const files = partsOf(form, values).filter(([, value]) => value instanceof Blob);
+  return multipartBody([[name, wrapped(form.via?.wrap, texts)], ...files]);
+}
+
+/** The body of a save that is neither plain JSON nor plain parts. */
+export function encodeBody(
+  form: CompleteForm,
+  values: Values,
+  encoding: NonNullable<SendOptions['encoding']>,
+): RequestBody {
+  const { wrap, json } = form.via ?? {};
+  if (encoding === 'urlencoded') return urlencodedBody(sentValues(form, values), wrap);
+  if (encoding === 'json') return jsonOf(wrapped(wrap, sentValues(form, values)));
+  if (json !== undefined) return partsWithJson(form, values, json);
+  return multipartBody(partsOf(form, values).map(([name, value]) => [inside(wrap, name), value]));
 }

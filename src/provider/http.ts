@@ -4,7 +4,7 @@ import type { Site } from '../declare/site';
 import { readJson } from './exactNumbers';
 import { type FailedCall, HttpError, type SentPart } from './HttpError';
 import { parseAnswer } from './parseAnswer';
-import { siteError } from './siteError';
+import { readSiteError } from './readSiteError';
 import { type RawAnswer, type Transfer, transport } from './transport';
 
 /** A list is sent as one parameter for each of its values. */
@@ -53,7 +53,8 @@ interface Sent extends HttpOptions {
   readonly body: Request['body'];
 }
 
-function read({ status, headers, text }: RawAnswer, { call, body, errors, ends = [401] }: Sent): Answer {
+async function read({ status, headers, text }: RawAnswer, sent: Sent): Promise<Answer> {
+  const { call, body, errors, ends = [401] } = sent;
   const parsed = parseAnswer(text, headers.get('content-type') ?? '', readJson);
   const json = typeof parsed === 'string' ? undefined : parsed.json;
   if (status < 200 || status > 299) {
@@ -61,7 +62,7 @@ function read({ status, headers, text }: RawAnswer, { call, body, errors, ends =
     const answer = json === undefined && typeof parsed !== 'string' ? text : json;
     const tooLarge = status === 413 ? sentParts(body) : [];
     const endsSession = ends.includes(status);
-    throw new HttpError('status', call, { status, endsSession, tooLarge, ...siteError(answer, errors) });
+    throw new HttpError('status', call, { status, endsSession, tooLarge, ...(await readSiteError(answer, errors)) });
   }
   if (typeof parsed === 'string') throw new HttpError(parsed, call);
   return { json, headers };

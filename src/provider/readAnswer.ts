@@ -4,7 +4,7 @@ import { hasValue, valueAt } from '../declare/fieldValue';
 import { type FailedCall, HttpError } from './HttpError';
 import type { Answer, Http, Request } from './http';
 import { isJsonObject, type JsonObject } from './parseAnswer';
-import { siteError } from './siteError';
+import { readSiteError } from './readSiteError';
 
 /** The site itself says that it did not succeed. A missing flag says nothing. */
 export function isDeclined(answer: unknown): boolean {
@@ -19,7 +19,7 @@ export function sendCallOver(http: Http, errors: ErrorWords | undefined): SendCa
     const answer = await http(request);
     if (!isDeclined(answer.json)) return answer;
     const { method, path } = request;
-    throw new HttpError('declined', { method, path }, siteError(answer.json, errors));
+    throw new HttpError('declined', { method, path }, await readSiteError(answer.json, errors));
   };
 }
 

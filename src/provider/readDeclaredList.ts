@@ -1,15 +1,17 @@
 import type { CompleteResource } from '../declare/complete';
 import type { AnyEndpoint } from '../declare/endpoint';
+import { isBlank } from '../declare/isBlank';
 import type { Row } from '../declare/resource';
+import { retryableImport } from '../lazy/retryableImport';
 import { arrangeRows } from './arrangeRows';
 import type { ListAnswer, ListQuery } from './Calls';
 import { callTo } from './callTo';
 import { everyRow, partSize } from './everyRow';
 import type { Answer, QueryParams } from './http';
-import { listParams } from './listQuery';
+import { isServed } from './isServed';
+import type { PageWanted } from './pageCounts';
 import { rowsOf, type SendCall, wrongShape } from './readAnswer';
-import { identified } from './recordIds';
-import { createPageTurner, type PageWanted } from './turnPages';
+import { createPageTurner } from './turnPages';
 
 /** A part of the rows that came in one answer. */
 function partOf(rows: readonly Row[], query: Pick<ListQuery, 'filter' | 'sort' | 'pagination'>): ListAnswer {
@@ -18,6 +20,10 @@ function partOf(rows: readonly Row[], query: Pick<ListQuery, 'filter' | 'sort' |
   const end = page * perPage;
   return { rows: found.slice((page - 1) * perPage, end), total: found.length, hasNextPage: end < found.length };
 }
+
+// Most lists come as they are, with an `id` in each row.
+const fetchParams = retryableImport(() => import('./listParams'));
+const fetchIds = retryableImport(() => import('./recordIds'));
 
 const noRows: ListAnswer = { rows: [], hasNextPage: false };
 
@@ -29,6 +35,8 @@ const noRows: ListAnswer = { rows: [], hasNextPage: false };
 export function listReader(resource: CompleteResource, endpoint: AnyEndpoint, send: SendCall) {
   const { name, list, scopes, idNames, carries } = resource;
   const inCall = Object.values(endpoint.slots);
+  const hasOwnIds = carries.length === 0 && idNames.join() === 'id';
+  const isAsked = list !== undefined && (list.search !== undefined || list.filters.size + list.sorts.size > 0);
   const turnPage = endpoint.paging && createPageTurner(endpoint.paging);
 
   return async (query: ListQuery): Promise<ListAnswer> => {
@@ -36,22 +44,24 @@ export function listReader(resource: CompleteResource, endpoint: AnyEndpoint, se
     const call = callTo(endpoint, query.filter);
     if (!call) return noRows;
     // The values that are not part of the call.
-    const filter = Object.fromEntries(Object.entries(query.filter).filter(([name]) => !inCall.includes(name)));
-    const { params, others } = listParams(list, { ...query, filter });
+    const wanted = Object.entries(query.filter).filter(([name, value]) => !inCall.includes(name) && !isBlank(value));
+    const others = Object.fromEntries(wanted.filter(([name]) => !isServed(list, name)));
+    const asked = { filter: Object.fromEntries(wanted), sort: query.sort };
+    const params = isAsked ? (await fetchParams()).listParams(list, asked) : {};
     const carried = Object.fromEntries(carries.map((scope) => [scope, query.filter[scope]]));
     const read = (more: QueryParams, isWholeQuery = false) => {
       const asked = isWholeQuery ? more : { ...call.query, ...params, ...more };
       return send({ ...call, signal: query.signal, ...(Object.keys(asked).length > 0 && { query: asked }) });
     };
-    const rowsIn = ({ json }: Answer) => {
+    const rowsIn = async ({ json }: Answer) => {
       const rows = rowsOf(json, endpoint.key) as readonly Row[] | undefined;
       if (!rows) throw wrongShape(call);
-      return identified(rows, idNames, carried);
+      return hasOwnIds ? rows : (await fetchIds()).identified(rows, idNames, carried);
     };
     if (!turnPage) {
       const isSortedThere = query.sort !== undefined && list?.sorts.has(query.sort.field) === true;
       const arranged = { ...query, filter: others, sort: isSortedThere ? undefined : query.sort };
-      return partOf(rowsIn(await read({})), arranged);
+      return partOf(await rowsIn(await read({})), arranged);
     }
     if (Object.keys(others).length > 0)
       throw new Error(`${name} comes page by page and cannot be filtered by ${Object.keys(others).join(', ')}`);
@@ -59,7 +69,7 @@ export function listReader(resource: CompleteResource, endpoint: AnyEndpoint, se
       const turned = await turnPage(read, wanted, JSON.stringify([call.path, call.query, params]));
       if (!turned) return noRows;
       const { answer, paging, hasNextPage } = turned;
-      const rows = rowsIn(answer);
+      const rows = await rowsIn(answer);
       return { rows, total: paging.total, paging, hasNextPage: hasNextPage ?? rows.length >= wanted.perPage };
     };
     if (query.isWhole) return everyRow((page, start) => readPage({ page, perPage: partSize, start }));

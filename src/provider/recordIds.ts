@@ -14,22 +14,6 @@ function idOf(row: Values, names: readonly string[]): Id | undefined {
   return parts.length === 1 ? (parts[0] as Id) : parts.map(pathPart).join(',');
 }
 
-/** What an id fills in a path: `:id`, and each part of an id that has several. */
-export function idSlots(id: Id | undefined, names: readonly string[]): Values {
-  if (id === undefined) return {};
-  if (names.length === 1) return { id };
-  const parts = String(id).split(',');
-  return { id, ...Object.fromEntries(names.map((name, index) => [name, decoded(parts[index])])) };
-}
-
-function decoded(part: string | undefined): string | undefined {
-  try {
-    return part === undefined ? undefined : decodeURIComponent(part);
-  } catch {
-    return part;
-  }
-}
-
 /** Rows with their `id`, and with the values of the scopes that their own calls need, where the site leaves them out. */
 export function identified(rows: readonly Row[], names: readonly string[], carried: Values): readonly Row[] {
   const added = Object.entries(carried);

@@ -10,8 +10,8 @@ import { copyWith, writeJson } from './exactNumbers';
 import { HttpError } from './HttpError';
 import type { Http } from './http';
 import { isJsonObject } from './parseAnswer';
+import { jsonOf } from './plainBody';
 import { identified } from './recordIds';
-import { jsonOf } from './requestBody';
 import type { Transfer } from './transport';
 
 const firstPage = { page: 1, perPage: 1000 };

@@ -1,13 +1,7 @@
 import type { ErrorWords } from '../declare/errorWords';
 import { valueAt } from '../declare/fieldValue';
 import { isJsonObject, type JsonObject, serverMessage, textsIn } from './parseAnswer';
-
-/** What a site says of an error: in words, and of single fields. */
-export interface SiteError {
-  readonly siteMessage?: string | undefined;
-  /** The name of a field, with dots, as the site has it -> what is wrong with it. */
-  readonly fieldErrors?: Readonly<Record<string, string>> | undefined;
-}
+import type { SiteError } from './readSiteError';
 
 const at = (answer: unknown, path: string): unknown =>
   isJsonObject(answer) || Array.isArray(answer) ? valueAt(answer as JsonObject, path) : undefined;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { loanFormEffortless } from '../../resources/loan-form-effortless';
+import { countsIn } from '../../src/provider/pageCounts';
 import { isDeclined, recordOf, rowsOf } from '../../src/provider/readAnswer';
-import { countsIn } from '../../src/provider/turnPages';
 
 const rows = [{ id: 1, description: 'one' }, { id: 2 }];
 const record = { description: '<p>x</p>' };

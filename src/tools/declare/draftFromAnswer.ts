@@ -1,5 +1,5 @@
+import { countsIn } from '../../provider/pageCounts';
 import { isJsonObject, type JsonObject } from '../../provider/parseAnswer';
-import { countsIn } from '../../provider/turnPages';
 import type { Draft, DraftField } from './Draft';
 import { type Choices, guessKind } from './guessKind';
 import { labelOf, quoted } from './words';

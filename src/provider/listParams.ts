@@ -3,10 +3,6 @@ import { isBlank } from '../declare/isBlank';
 import type { ListQuery } from './Calls';
 import type { QueryParams } from './http';
 
-/** Whether the site itself filters by this; `q` is react-admin's name for a search in all fields. */
-export const isServed = (list: CompleteListQuery | undefined, name: string): boolean =>
-  list !== undefined && (name === 'q' ? list.search !== undefined : list.filters.has(name));
-
 function sortParams({ sort, sorts }: CompleteListQuery, asked: ListQuery['sort']): QueryParams {
   const name = asked && sorts.get(asked.field);
   if (!sort || !asked || name === undefined) return {};
@@ -16,16 +12,12 @@ function sortParams({ sort, sorts }: CompleteListQuery, asked: ListQuery['sort']
   return { [sort.param]: order === 'desc' ? `-${name}` : name };
 }
 
-/** The parameters with which a site is asked to find and sort, and the filters that it does not know. */
-export function listParams(list: CompleteListQuery | undefined, { filter, sort }: Pick<ListQuery, 'filter' | 'sort'>) {
-  const wanted = Object.entries(filter).filter(([, value]) => !isBlank(value));
-  const others = Object.fromEntries(wanted.filter(([name]) => !isServed(list, name)));
-  if (!list) return { params: {}, others };
-  const served = wanted.filter(([name]) => name !== 'q' && list.filters.has(name));
+/** The parameters with which a site is asked to find and sort. */
+export function listParams(list: CompleteListQuery, { filter, sort }: Pick<ListQuery, 'filter' | 'sort'>): QueryParams {
+  const served = Object.entries(filter).filter(([name, value]) => list.filters.has(name) && !isBlank(value));
   const named = list.filterQuery
     ? list.filterQuery(Object.fromEntries(served))
     : Object.fromEntries(served.map(([name, value]) => [list.filters.get(name) ?? name, value as string]));
   const search = list.search !== undefined && !isBlank(filter.q) ? { [list.search]: String(filter.q) } : {};
-  const params: QueryParams = { ...search, ...named, ...sortParams(list, sort) };
-  return { params, others };
+  return { ...search, ...named, ...sortParams(list, sort) };
 }
