@@ -22,7 +22,7 @@ export interface ListAddress extends ListParams {
   setPage(page: number, options?: { readonly replace: boolean }): void;
   setPerPage(perPage: number): void;
   setSort(sort: SortPayload): void;
-  setFilters(filters: FilterPayload): void;
+  setFilters(filters: FilterPayload, options?: { readonly replace: boolean }): void;
 }
 
 /** The order in which the site returns its rows. */
@@ -115,8 +115,8 @@ export function useListAddress(resource: CompleteResource): ListAddress {
   const perPage = resource.list?.perPage[0] ?? 10;
   return useMemo(() => {
     // Other rows are shown from their first page on.
-    const change = (changes: Readonly<Record<string, string | undefined>>) =>
-      setSearch(withParams({ ...changes, page: undefined }));
+    const change = (changes: Readonly<Record<string, string | undefined>>, options?: { readonly replace: boolean }) =>
+      setSearch(withParams({ ...changes, page: undefined }), options);
     return {
       ...readParams(search, perPage),
       chosen,
@@ -125,9 +125,9 @@ export function useListAddress(resource: CompleteResource): ListAddress {
       setPage: (page, options) => setSearch(withParams({ page: String(page) }), options),
       setPerPage: (perPage) => change({ perPage: String(perPage) }),
       setSort: ({ field, order }) => change({ sort: field, order }),
-      setFilters: (filters) => {
+      setFilters: (filters, options) => {
         const set = Object.entries(filters).filter(isSet);
-        change({ filter: set.length > 0 ? JSON.stringify(Object.fromEntries(set)) : undefined });
+        change({ filter: set.length > 0 ? JSON.stringify(Object.fromEntries(set)) : undefined }, options);
       },
     };
   }, [search, setSearch, chosen, isScoped, chooseScope, perPage]);

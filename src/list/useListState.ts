@@ -41,9 +41,11 @@ function keepEqual(known: unknown, read: unknown): unknown {
 /** What the provider is asked for: of a list without pages all rows, whatever the order and the filters that are ours. */
 export function requestOf({ list }: CompleteResource, address: ListAddress): ListRequest {
   const { page, perPage, sort, filters, chosen } = address;
-  if (list?.paged) return { pagination: { page, perPage }, sort, filter: { ...filters, ...chosen } };
+  // The order of the site is not asked for.
+  const sorted = sort !== defaultSort && { sort };
+  if (list?.paged) return { pagination: { page, perPage }, ...sorted, filter: { ...filters, ...chosen } };
   const served = Object.entries(filters).filter(([name]) => isServed(list, name));
-  return { ...(list?.sorts.has(sort.field) && { sort }), filter: { ...Object.fromEntries(served), ...chosen } };
+  return { ...(list?.sorts.has(sort.field) && sorted), filter: { ...Object.fromEntries(served), ...chosen } };
 }
 
 /**

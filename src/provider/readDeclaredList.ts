@@ -8,7 +8,7 @@ import type { ListAnswer, ListQuery } from './Calls';
 import { callTo } from './callTo';
 import { everyRow, partSize } from './everyRow';
 import type { Answer, QueryParams } from './http';
-import { isServed } from './isServed';
+import { asksSite, isServed } from './isServed';
 import type { PageWanted } from './pageCounts';
 import { rowsOf, type SendCall, wrongShape } from './readAnswer';
 import { createPageTurner } from './turnPages';
@@ -36,7 +36,6 @@ export function listReader(resource: CompleteResource, endpoint: AnyEndpoint, se
   const { name, list, scopes, idNames, carries } = resource;
   const inCall = Object.values(endpoint.slots);
   const hasOwnIds = carries.length === 0 && idNames.join() === 'id';
-  const isAsked = list !== undefined && (list.search !== undefined || list.filters.size + list.sorts.size > 0);
   const turnPage = endpoint.paging && createPageTurner(endpoint.paging);
 
   return async (query: ListQuery): Promise<ListAnswer> => {
@@ -47,7 +46,7 @@ export function listReader(resource: CompleteResource, endpoint: AnyEndpoint, se
     const wanted = Object.entries(query.filter).filter(([name, value]) => !inCall.includes(name) && !isBlank(value));
     const others = Object.fromEntries(wanted.filter(([name]) => !isServed(list, name)));
     const asked = { filter: Object.fromEntries(wanted), sort: query.sort };
-    const params = isAsked ? (await fetchParams()).listParams(list, asked) : {};
+    const params = asksSite(list) ? (await fetchParams()).listParams(list, asked) : {};
     const carried = Object.fromEntries(carries.map((scope) => [scope, query.filter[scope]]));
     const read = (more: QueryParams, isWholeQuery = false) => {
       const asked = isWholeQuery ? more : { ...call.query, ...params, ...more };
