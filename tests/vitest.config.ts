@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { fullOnly } from './fullOnly';
 
 const projectFolder = fileURLToPath(new URL('..', import.meta.url));
 const elsewhere = ['tests/contract/**', 'tests/browser/**', 'tests/rich-text/**', 'tests/full/**'];
@@ -46,6 +47,7 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['tests/browser/**/*.test.ts', 'tests/rich-text/*.test.ts'],
+          exclude: process.env.WITHOUT_FULL_ONLY ? fullOnly : [],
           globalSetup: browserSetup,
           // One Chromium per worker: the files of a worker share their modules, and with them the browser. Three on two
           // cores, because a browser test spends most of its time waiting.

@@ -22,7 +22,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
   const frame = useRef<HTMLElement>(null);
   const fullScreen = useFullScreen(frame);
   const editor = useEditor(props, frame);
-  const { isCode, dialog, notes, area } = editor;
+  const { isCode, dialog, notes, area, run, closeDialog: onClose } = editor;
   const text = () => {
     if (!isCode) return area.current ? documentText(area.current.view.state.doc) : '';
     return editor.isTooLong ? null : plainText(value);
@@ -57,16 +57,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
         </div>
         <VisuallyHidden role="status">{editor.announcement}</VisuallyHidden>
       </EditorFrame>
-      {dialog && (
-        <EditorDialogs
-          dialog={dialog}
-          area={area.current}
-          html={value}
-          label={label}
-          run={editor.run}
-          onClose={editor.closeDialog}
-        />
-      )}
+      {dialog && <EditorDialogs {...{ dialog, label, run, onClose }} html={value} area={area.current} />}
     </>
   );
 }

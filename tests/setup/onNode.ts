@@ -21,7 +21,7 @@ export function main([major = '']: readonly string[]): number {
   console.log(`Node ${found.version}: ${found.path}`);
   const env = { ...process.env, PATH: `${dirname(found.path)}${delimiter}${process.env.PATH}` };
   // Tests whether another Node works, not how fast it is.
-  const patience = ['--testTimeout=30000', '--hookTimeout=60000'];
+  const patience = ['--testTimeout=90000', '--hookTimeout=60000'];
   const vitest = [
     'node_modules/vitest/vitest.mjs',
     'run',

@@ -109,7 +109,7 @@ export async function main(args: readonly string[]): Promise<number> {
     // A new random seed for each run; printed, so that a failure can be reproduced.
     process.env.PROPERTY_SEED ??= String(Math.floor(Math.random() * 2 ** 31));
     console.log(`PROPERTY_SEED=${process.env.PROPERTY_SEED}`);
-  }
+  } else process.env.WITHOUT_FULL_ONLY = 'yes';
   const enter = ({ name, count = one }: Step, succeeded: boolean) => {
     if (!succeeded) failedSteps.push(name);
     const { passed, failed } = count(succeeded);

@@ -20,15 +20,8 @@ export interface ChoiceMenuProps<Value extends string> {
 const arrow = <KeyboardArrowDownOutlined fontSize="small" />;
 
 /** A menu of choices of which one holds; a value that is not among them is shown as it is. */
-export function ChoiceMenu<Value extends string>({
-  label,
-  choices,
-  value,
-  onChoose,
-  icon,
-  width,
-  ...button
-}: ChoiceMenuProps<Value>) {
+export function ChoiceMenu<Value extends string>(props: ChoiceMenuProps<Value>) {
+  const { label, choices, value, onChoose, icon, width, ...button } = props;
   const current = choices.find((choice) => choice.value === value);
   const name = current?.label ?? value.replace(/["']/g, '').replace(/px$|,.*$/, '');
   const items = choices.map((choice) => ({

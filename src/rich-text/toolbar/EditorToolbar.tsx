@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { OpenDialog } from '../dialogs/OpenDialog';
 import { emptyTools } from '../edit/toolState';
 import type { useEditor } from '../useEditor';
 import type { useFullScreen } from '../useFullScreen';
@@ -21,6 +22,7 @@ export function EditorToolbar({ editor, fullScreen, controls, disabled }: Editor
   const { isCode, run, openDialog } = editor;
   const [isUnfolded, setUnfolded] = useState(false);
   const toggle = () => setUnfolded(!isUnfolded);
+  const opens = (dialog: OpenDialog) => ({ 'aria-haspopup': 'dialog', onPress: () => openDialog(dialog) }) as const;
   const tools = { tools: (!isCode && editor.tools) || emptyTools, run, disabled: disabled || isCode };
   return (
     <Toolbar ref={editor.toolbar} controls={controls} isUnfolded={isUnfolded} onEscape={editor.focusText}>
@@ -28,12 +30,7 @@ export function EditorToolbar({ editor, fullScreen, controls, disabled }: Editor
       <span className={styles.lineBreak} />
       <BlockTools {...tools} openDialog={openDialog} />
       <div className={styles.group}>
-        <ToolButton
-          icon={toolIcons.preview}
-          label="Preview"
-          aria-haspopup="dialog"
-          onPress={() => openDialog('preview')}
-        />
+        <ToolButton icon={toolIcons.preview} label="Preview" {...opens('preview')} />
         <ToolButton icon={toolIcons.code} label="Code view" aria-pressed={isCode} onPress={editor.toggleCode} />
         <ToolButton
           icon={toolIcons.fullScreen}
@@ -41,7 +38,7 @@ export function EditorToolbar({ editor, fullScreen, controls, disabled }: Editor
           aria-pressed={fullScreen.isOn}
           onPress={fullScreen.toggle}
         />
-        <ToolButton icon={toolIcons.keys} label="Keys" aria-haspopup="dialog" onPress={() => openDialog('keys')} />
+        <ToolButton icon={toolIcons.keys} label="Keys" {...opens('keys')} />
         <span className={styles.unfold}>
           <ToolButton icon={toolIcons.more} label="All tools" isShort aria-expanded={isUnfolded} onPress={toggle} />
         </span>
