@@ -2,9 +2,8 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useMemo } from 'react';
 import { Form, useTranslate } from 'react-admin';
-import { valueAt, withValue } from '../../declare/fieldValue';
-import { isBlank } from '../../declare/isBlank';
 import type { Row } from '../../declare/resource';
+import { validateForm } from '../../form/validateForm';
 import styles from '../../kinds/choices/ChoiceSelect.module.css';
 import { controlStyle, FieldFrame, useField } from '../../kinds/FieldFrame';
 import { FieldInput } from '../../kinds/FieldInput';
@@ -60,18 +59,20 @@ interface FilterFormProps extends Pick<ListAddress, 'filters' | 'setFilters'> {
 export function FilterForm({ id, fields, filters, setFilters, onApplied }: FilterFormProps) {
   const translate = useTranslate();
   const record = useMemo(() => filterRecord(fields, filters), [fields, filters]);
-  const validate = (values: Row) =>
-    fields.filter(hasOwnInput).reduce<Row>((errors, { path, field }) => {
-      const value = valueAt(values, path);
-      const problem = isBlank(value) ? undefined : field.kind.problem?.(value, field, translate);
-      return problem === undefined ? errors : withValue(errors, path, problem);
-    }, {});
+  const resolver = useMemo(() => {
+    const own = fields.filter(hasOwnInput).map(({ path, field }) => [path, field] as const);
+    return validateForm(
+      { fields: Object.fromEntries(own) },
+      { fields: own.map(([path]) => path), required: [] },
+      translate,
+    );
+  }, [fields, translate]);
   const apply = async (values: Row) => {
     setFilters({ ...filters, ...(await filtersOf(fields, values, filters)) });
     onApplied();
   };
   return (
-    <Form record={record} validate={validate} onSubmit={apply} noValidate disableInvalidFormNotification>
+    <Form record={record} resolver={resolver} onSubmit={apply} noValidate disableInvalidFormNotification>
       <Fields id={id} role="group" aria-label={servedText('filter')}>
         {fields.map((one) => (
           <FilterInput key={one.path} {...one} />

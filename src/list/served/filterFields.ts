@@ -26,6 +26,7 @@ export function filterFields({ list, fields }: CompleteResource, translate: Tran
       hint: _hint,
       visible: _visible,
       readOnly: _readOnly,
+      check: _check,
       ...asFiltered
     }: Editable & typeof field = field;
     return [{ path, field: asFiltered as EditableField, options: field.kind.options?.(field, translate) }];
