@@ -47,8 +47,8 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   i18n: [],
   ui: ['theme', 'lazy', 'i18n', 'store'],
   store: [],
-  session: ['declare', 'provider', 'i18n', 'store'],
-  provider: ['declare', 'i18n', 'store'],
+  session: ['declare', 'provider', 'lazy', 'i18n', 'store'],
+  provider: ['declare', 'lazy', 'i18n', 'store'],
   'rich-text': ['ui', 'dialogs', 'theme', 'i18n'],
   kinds: ['declare', 'provider', 'rich-text', 'lazy', 'i18n', 'ui', 'theme'],
   ...Object.fromEntries(screens.map((folder) => [folder, screensMayImport])),
@@ -60,7 +60,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** What screens import of the provider: small functions and an error; calls go through react-admin's contexts. */
-const sharedWithScreens = ['HttpError', 'arrangeRows', 'errorReason', 'uploadUrl', 'config'].map(
+const sharedWithScreens = ['HttpError', 'arrangeRows', 'errorReason', 'isServed', 'uploadUrl', 'config'].map(
   (file) => `src/provider/${file}`,
 );
 

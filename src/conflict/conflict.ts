@@ -48,13 +48,13 @@ export function conflictFields(names: readonly string[], was: Values, theirs: Va
  */
 export async function findConflict(
   dataProvider: DataProvider,
-  { resource, form, id, draft }: SaveOptions,
+  { resource, form, id, draft, record }: SaveOptions,
   mine: Values,
   { signal }: Transfer,
 ): Promise<{ readonly conflict?: Conflict; readonly stored?: Values }> {
   if (id === undefined) return {};
   try {
-    const { data: stored } = await dataProvider.getOne(resource.name, { id, meta: { signal } });
+    const { data: stored } = await dataProvider.getOne(resource.name, { id, meta: { signal, known: record } });
     const theirs = formRecord(resource, form, stored);
     // What was sent and may have arrived is nobody else's change.
     const isOwn = (field: string) =>

@@ -3,7 +3,7 @@ import { checkEditable } from './checkEditable';
 import { isEditable } from './field';
 import { pathOf } from './fieldPath';
 import { isBlank } from './isBlank';
-import { type AnyResource, fieldNamed, isRegular } from './resource';
+import { type AnyResource, fieldNamed, isRegular, scopesOf } from './resource';
 import type { Site } from './site';
 
 interface Surroundings {
@@ -35,9 +35,13 @@ function checkTitle({ name, fields, title }: AnyResource, report: Report): void 
 }
 
 function checkScope(resource: AnyResource, report: Report): void {
-  const { name, fields, scope, create, edit } = resource;
+  for (const scope of scopesOf(resource)) checkOneScope(resource, scope, report);
+}
+
+function checkOneScope(resource: AnyResource, scope: string, report: Report): void {
+  const { name, fields, create, edit } = resource;
   const field = fieldNamed(fields, scope);
-  if (scope === undefined || !field?.kind.refersTo) return;
+  if (!field?.kind.refersTo) return;
   if ((scope.includes('.') || field.at !== undefined) && !isRegular(resource))
     report(
       `${name}.scope`,
@@ -57,6 +61,13 @@ function checkScope(resource: AnyResource, report: Report): void {
   }
 }
 
+/** Whether any of its forms is sent as the regular REST convention has it. */
+function sendsByConvention(resource: AnyResource): boolean {
+  const { regular, create, edit } = resource;
+  if (regular === undefined) return isRegular(resource);
+  return [create, edit].some((form) => form && !form.via);
+}
+
 /** Reports errors of fields that types cannot see: those that depend on other resources, the site or the calls. */
 export function checkFields(resource: AnyResource, { site, byName, report }: Surroundings): void {
   for (const [name, field] of Object.entries(resource.fields)) {
@@ -65,9 +76,10 @@ export function checkFields(resource: AnyResource, { site, byName, report }: Sur
       report(at, 'field-reserved', "every record has an 'id'; it needs no field");
     if (isBlank(field.label)) report(at, 'text-blank', 'the label is blank');
     checkPath(resource, name, report);
-    if (isEditable(field)) checkEditable(field, name === resource.scope, (code, message) => report(at, code, message));
+    if (isEditable(field))
+      checkEditable(field, scopesOf(resource).includes(name), (code, message) => report(at, code, message));
     field.kind.check?.(field, { site, byName, report: (code, message) => report(at, code, message) });
-    if (isRegular(resource) && field.kind.uploads)
+    if (field.kind.uploads && sendsByConvention(resource))
       report(at, 'regular-uploads', 'the regular REST convention sends JSON, which cannot hold a file');
   }
   checkTitle(resource, report);
@@ -78,13 +90,11 @@ export function checkFields(resource: AnyResource, { site, byName, report }: Sur
  * Reports names of fields that do not exist; false if there are any. The compiler refuses them too, but a development
  * server does not run it.
  */
-export function checkFieldNames(
-  { name, fields, title, scope, list, create, edit }: AnyResource,
-  report: Report,
-): boolean {
+export function checkFieldNames(resource: AnyResource, report: Report): boolean {
+  const { name, fields, title, list, create, edit } = resource;
   const mentions: [at: string, field: string][] = [];
   if (title !== undefined) mentions.push([`${name}.title`, title]);
-  if (scope !== undefined) mentions.push([`${name}.scope`, scope]);
+  for (const scope of scopesOf(resource)) mentions.push([`${name}.scope`, scope]);
   for (const column of list?.columns ?? [])
     if (typeof column === 'string' && column !== 'id') mentions.push([`${name}.list.columns`, column]);
   for (const [mode, form] of Object.entries({ create, edit }))

@@ -1,11 +1,11 @@
 import type { Report } from './check';
-import { formFields } from './complete';
+import { formFields } from './formFields';
 import { type AnyResource, fieldNamed, isRegular } from './resource';
 
 /** Reports what is wrong with a form, whose fields are known to exist. */
 export function checkForm(resource: AnyResource, mode: 'create' | 'edit', report: Report): void {
   const form = resource[mode];
-  if (!form && !isRegular(resource)) return;
+  if (!form && (resource.regular !== undefined || !isRegular(resource))) return;
   const { fields, required } = formFields(resource, mode);
   const at = `${resource.name}.${mode}`;
   if (fields.length === 0) report(at, 'form-empty', 'the form has no field that can be edited');
@@ -32,7 +32,7 @@ export function checkList(resource: AnyResource, report: Report): void {
     report(`${at}.as`, 'grid-without-image', 'a grid shows pictures, and no column is a picture');
   if (list.add !== undefined && !create)
     report(`${at}.add`, 'add-never-shown', 'there is no `create` that this link could lead to');
-  if (!list.columns && (create || edit || remove))
+  if (!list.columns && !isRegular(resource) && (create || edit || remove))
     report(
       `${at}.columns`,
       'screen-missing',

@@ -3,6 +3,9 @@ import { Link } from 'react-router-dom';
 import { editPath } from '../console/paths';
 import type { CompleteResource } from '../declare/complete';
 import type { Id } from '../declare/endpoint';
+import { valueAt } from '../declare/fieldValue';
+import { relatedId } from '../declare/relatedId';
+import type { Row } from '../declare/resource';
 import { Slots } from '../lazy/Slot';
 import { RowIcon } from '../ui/RowIcon';
 import styles from '../ui/rowButton.module.css';
@@ -14,20 +17,27 @@ const icons = { edit: RowIcon({ name: 'edit' }), delete: RowIcon({ name: 'delete
 export const hasActions = ({ edit, remove, rowTools }: CompleteResource): boolean =>
   edit !== undefined || remove !== undefined || rowTools.length > 0;
 
+/** The scopes that the calls of a record need, as part of its address. */
+function carriedBy(row: Row, { carries }: CompleteResource): string {
+  if (carries.length === 0) return '';
+  return `?${new URLSearchParams(carries.map((name) => [name, String(relatedId(valueAt(row, name)) ?? '')]))}`;
+}
+
 /** Edit, Delete and the declared tools of a row. A row without an id has none of them. */
 export function RowActions({ resource, row, onDelete }: Pick<RowProps, 'resource' | 'row' | 'onDelete'>) {
   const translate = useTranslate();
   if (row.id === undefined || row.id === null) return null;
+  const { edit, remove, may } = resource;
   return (
     <>
       {resource.rowTools.length > 0 && <Slots loads={resource.rowTools} />}
-      {resource.edit && (
-        <Link className={styles.rowButton} to={editPath(resource.name, row.id as Id)}>
+      {edit && (!may || may('edit', row)) && (
+        <Link className={styles.rowButton} to={editPath(resource.name, row.id as Id) + carriedBy(row, resource)}>
           {icons.edit}
           {translate('console.list.edit')}
         </Link>
       )}
-      {resource.remove && (
+      {remove && (!may || may('remove', row)) && (
         <button type="button" className={`${styles.rowButton} ${styles.danger}`} onClick={() => onDelete(row)}>
           {icons.delete}
           {translate('console.list.delete')}

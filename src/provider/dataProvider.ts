@@ -3,15 +3,14 @@ import type { CompleteResource } from '../declare/complete';
 import type { Id } from '../declare/endpoint';
 import type { Row } from '../declare/resource';
 import { withBlanks } from './blankValues';
-import type { Calls } from './Calls';
-import { declaredCalls } from './declaredCalls';
+import type { Calls, Known } from './Calls';
+import { callsFor } from './callsFor';
 import { HttpError } from './HttpError';
 import type { Http } from './http';
 import type { Paging } from './readAnswer';
-import { regularCalls } from './regularCalls';
-import { wholeValues } from './requestBody';
 import { createStoredNumbers, type StoredNumbers } from './storedNumbers';
 import type { Transfer } from './transport';
+import { valuesOfUpdate } from './valuesOfUpdate';
 
 /** What `getList` returns as `meta`. `page` is the one the site says it returned. */
 export type ListMeta = Paging;
@@ -34,9 +33,12 @@ interface Meta extends Transfer {
   readonly isAgain?: boolean;
   /** `previousData` was read just now. */
   readonly isCurrent?: boolean;
+  /** What is known of the record before it is read, such as the scope of its list. */
+  readonly known?: Known;
 }
 
 type Transferred = { readonly meta?: Meta };
+type Removal = Transferred & { readonly id: Id; readonly previousData?: Known };
 
 /** The transfer in react-admin's `meta`, in which a custom component may put anything else. */
 function transferOf({ signal, keepalive, onProgress }: Transfer = {}): Transfer {
@@ -75,7 +77,7 @@ function readMethods(callsOf: CallsOf, numbers: StoredNumbers) {
   return {
     getList,
     getOne: async (name: string, { id, meta }: { id: Id } & Transferred) => {
-      const data = await callsOf(name).one(id, transferOf(meta));
+      const data = await callsOf(name).one(id, transferOf(meta), meta?.known);
       numbers.keep(name, [data]);
       return { data };
     },
@@ -98,20 +100,24 @@ function writeMethods(callsOf: CallsOf, numbers: StoredNumbers, onUpload: Provid
   };
   const update = async (name: string, { id, meta, ...change }: Omit<UpdateParams, 'meta'> & Transferred) => {
     const { resource, ...calls } = callsOf(name);
-    let known: Row = change.previousData;
+    const known: Known = { ...change.previousData, ...meta?.known };
+    let previous: Row = change.previousData;
     const read = async () => {
-      known = await calls.one(id);
-      numbers.keep(name, [known]);
-      return known;
+      previous = await calls.one(id, {}, known);
+      numbers.keep(name, [previous]);
+      return previous;
     };
-    const values = await wholeValues(resource, { ...change, isCurrent: meta?.isCurrent }, read);
-    numbers.mark(resource, values, id, known);
-    await calls.update(id, values, transferOf(meta)).finally(() => reportUpload(values));
-    return { data: sentRecord(values, id) };
+    const values = await valuesOfUpdate(resource, { ...change, isCurrent: meta?.isCurrent }, read);
+    numbers.mark(resource, values, id, previous);
+    const sends = resource.edit?.sends;
+    // Nothing has changed, so there is nothing to send.
+    if (sends !== 'changed' || Object.keys(values).length > 0)
+      await calls.update(id, values, transferOf(meta), known).finally(() => reportUpload(values));
+    return { data: sentRecord(sends === 'changed' ? { ...change.previousData, ...values } : values, id) };
   };
-  const remove = async (name: string, { id, meta }: { id: Id } & Transferred) => {
+  const remove = async (name: string, { id, previousData, meta }: Removal) => {
     try {
-      await callsOf(name).remove(id, transferOf(meta));
+      await callsOf(name).remove(id, transferOf(meta), { ...previousData, ...meta?.known });
     } catch (error) {
       // The previous attempt may have arrived, and then there is nothing left to delete.
       if (!(meta?.isAgain && error instanceof HttpError && error.status === 404)) throw error;
@@ -172,8 +178,7 @@ function reporting<Params, Result>(
 export function createDataProvider({ resources, http, onFailure, onUpload }: ProviderOptions): DataProvider {
   const all = new Map(
     resources.map((resource) => {
-      const calls = resource.regular ? regularCalls(resource, http) : declaredCalls(resource, http);
-      return [resource.name, { resource, ...calls }] as const;
+      return [resource.name, { resource, ...callsFor(resource, http) }] as const;
     }),
   );
   const callsOf = (name: string) => {

@@ -8,6 +8,7 @@ import {
   email,
   fileLink,
   get,
+  getPage,
   image,
   longText,
   number,
@@ -47,6 +48,8 @@ export const things: AnyResource = {
   remove: { via: del('/deleteThing/:id') },
 };
 const list = { from: get('/other', 'things'), columns: ['words'] };
+const paged = { from: getPage('/other', 'things'), columns: ['words'] };
+const noCalls = { list: {}, create: undefined, edit: undefined, remove: undefined };
 
 interface ErrorCase {
   readonly error: string;
@@ -246,6 +249,34 @@ export const errorCases: readonly ErrorCase[] = [
   { error: 'things.create.via: path-relative', things: { create: { via: post('addThing') } } },
   { error: 'things.create.via: path-form', things: { create: { via: post('/add thing') } } },
   { error: 'things.list.from: path-form', things: { list: { from: get('/things?all=1'), columns: ['words'] } } },
+  { error: 'things.list.from: path-form', things: { list: { from: get('/things/:/all'), columns: ['words'] } } },
+  { error: 'things.regular: path-relative', things: { ...noCalls, regular: 'things' } },
+  { error: 'things.base: base-form', things: { base: 'v2' } },
+  { error: 'things.base: base-form', things: { base: '/v2/' } },
+  { error: 'things.create.via.base: base-form', things: { create: { via: post('/addThing', { base: '/v2?' }) } } },
+  {
+    error: 'things.create.via: file-not-multipart',
+    things: {
+      fields: { ...things.fields, picture: image('Picture') },
+      create: { via: post('/addThing', { encoding: 'urlencoded' }) },
+    },
+  },
+  { error: 'things.create.via: json-never-sent', things: { create: { via: post('/addThing', { json: 'data' }) } } },
+  { error: 'things.create.via: text-blank', things: { create: { via: post('/addThing', { wrap: '' }) } } },
+  { error: 'things.create.via: sends-never-used', things: { create: { via: post('/addThing', { sends: 'whole' }) } } },
+  { error: 'things.list.filter: field-unknown', things: { list: { ...paged, filter: ['wrods'] } } },
+  { error: 'things.list.filter: text-blank', things: { list: { ...paged, filter: { words: '' } } } },
+  { error: 'things.list.sort: field-unknown', things: { list: { ...paged, sort: { param: 's', fields: ['wrods'] } } } },
+  { error: 'things.list.search: text-blank', things: { list: { ...paged, search: ' ' } } },
+  {
+    error: 'things.list.filterQuery: filter-query-never-used',
+    things: { list: { ...paged, filterQuery: () => ({}) } },
+  },
+  ...[0, 2.5, [], [10, 10]].map((perPage) => ({
+    error: 'things.list.perPage: per-page-form',
+    things: { list: { ...paged, perPage } },
+  })),
+  { error: 'things.list.perPage: per-page-never-used', things: { list: { ...list, perPage: 20 } } },
 ];
 
 function noEditableField(name: string): Changes {

@@ -60,8 +60,8 @@ async function draftsOfSite() {
   const ask = await signedIn(standIn);
   return Promise.all(
     declared.map(async ({ name, list }) => {
-      const path = `${list?.from.path.replace(/:\w+/, '1')}`;
-      const answer = await (await ask('GET', `/api${path}${list?.from.paged ? '?page=1&limit=50' : ''}`)).json();
+      const path = `${list?.from?.path.replace(/:\w+/, '1')}`;
+      const answer = await (await ask('GET', `/api${path}${list?.from?.paging ? '?page=1&limit=50' : ''}`)).json();
       const draft = draftFromAnswer(name, answer, path, choices);
       if (!draft) throw new Error(`no draft of ${name}`);
       return draft;

@@ -1,7 +1,7 @@
 import { defineKind } from '../../declare/defineKind';
 import { isBlank } from '../../declare/isBlank';
 import { relatedId } from '../../declare/relatedId';
-import { isRegular } from '../../declare/resource';
+import { isRegular, scopesOf } from '../../declare/resource';
 import { cellText, textOf } from '../cellText';
 import { plainExport } from '../plainExport';
 
@@ -40,6 +40,7 @@ export const reference = /* @__PURE__ */ defineKind<ReferenceOptions, string>({
     else if (!target.list && !isRegular(target)) report('reference-without-list', `'${to}' has no list to choose from`);
     else if (!target.title)
       report('reference-without-title', `'${to}' does not say which field is the title of a record`);
-    else if (target.scope) report('reference-to-scoped', `'${to}' cannot be listed until its own scope is chosen`);
+    else if (scopesOf(target).length > 0)
+      report('reference-to-scoped', `'${to}' cannot be listed until its own scope is chosen`);
   },
 });

@@ -34,13 +34,13 @@ function changedFields({ fields, edit }: CompleteResource, sent: Row, stored: Ro
  */
 export async function examineWrites(examined: ResourceToExamine, rows: readonly Row[]): Promise<string | undefined> {
   const { resource, calls, recorded, report } = examined;
-  const { list, create, edit, remove, scope } = resource;
+  const { list, create, edit, remove, scopes } = resource;
   if (!list || !create || !remove) return 'nothing written: a record could not be added and deleted again';
   const [like] = rows;
   if (!like) return 'nothing written: there is no record to take references from';
   const callFor = (operation: Operation) =>
     callsOf(resource).find((call) => call.operation === operation) as ResourceCall;
-  const filter = scope === undefined ? {} : { [scope]: valueAt(like, scope) };
+  const filter = Object.fromEntries(scopes.map((scope) => [scope, valueAt(like, scope)]));
   const ids = async () => (await calls.list({ filter, isWhole: true })).rows.map(({ id }) => id);
   const attempt = async <Result>(operation: Operation, ask: () => Promise<Result>) => {
     try {

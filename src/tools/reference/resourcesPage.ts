@@ -48,9 +48,9 @@ function fieldRows({ fields, create, edit }: CompleteResource): readonly (readon
 
 function readUnder(endpoint: AnyEndpoint | undefined): string {
   if (!endpoint) return 'the answer itself';
-  const { key, paged } = endpoint;
+  const { key, paging } = endpoint;
   const place = typeof key === 'string' ? code(key) : key ? 'read by a function' : '`data`, or the answer itself';
-  return paged ? `${place}, page by page` : place;
+  return paging ? `${place}, page by page` : place;
 }
 
 function bodyOf(form: CompleteForm | undefined): string {
@@ -102,10 +102,10 @@ function textRows({ list, create, edit, remove }: CompleteResource): readonly (r
 }
 
 function section(resource: CompleteResource): string {
-  const { name, label, regular, scope } = resource;
+  const { name, label, regular, scopes } = resource;
   const notes = [
     regular && 'It speaks the regular REST convention.',
-    scope && `Its list is of one ${code(scope)}, which is chosen first.`,
+    scopes.length > 0 && `Its list is of one ${scopes.map(code).join(' and one ')}, which is chosen first.`,
     screens(resource).length === 0 && 'It has no screen.',
   ];
   return [

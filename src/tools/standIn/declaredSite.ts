@@ -1,7 +1,6 @@
 import type { CompleteResource } from '../../declare/complete';
 import type { Id } from '../../declare/endpoint';
 import type { Site } from '../../declare/site';
-import { apiPath } from '../../provider/config';
 import { createDataProvider } from '../../provider/dataProvider';
 import { HttpError } from '../../provider/HttpError';
 import type { Http } from '../../provider/http';
@@ -38,7 +37,7 @@ interface Route {
 
 function routesOf(resource: CompleteResource, table: DeclaredTable): readonly Route[] {
   return callsOf(resource).map((call) => {
-    const path = apiPath(call.path).replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+    const path = call.address.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
     return { call, resource, table, pattern: new RegExp(`^${path.replace(/:(\w+)/g, '(?<$1>[^/]+)')}$`) };
   });
 }
@@ -47,7 +46,7 @@ function routesOf(resource: CompleteResource, table: DeclaredTable): readonly Ro
 function httpTo(fetch: InnerSite['fetch'], authorization: string | null): Http {
   return async ({ method, path, query, headers }) => {
     const search = new URLSearchParams(Object.entries(query ?? {}).map(([name, value]) => [name, String(value)]));
-    const url = `http://site.invalid${apiPath(path)}?${search}`;
+    const url = `http://site.invalid${path}?${search}`;
     const response = await fetch(
       new Request(url, { method, headers: { ...headers, ...(authorization ? { authorization } : {}) } }),
     );
@@ -82,7 +81,7 @@ export function declaredSite(inner: InnerSite, { resources, site, store = memory
   const askedFor = new WeakMap<Request, readonly string[]>();
   const idsOf = async (name: string, request: Request, askers: readonly string[]): Promise<readonly Id[]> => {
     const resource = resources.find((each) => each.name === name);
-    if (!resource || resource.scope || askers.includes(name)) return [];
+    if (!resource || resource.scopes.length > 0 || askers.includes(name)) return [];
     const http = httpTo((asked) => {
       askedFor.set(asked, askers);
       return fetch(asked);

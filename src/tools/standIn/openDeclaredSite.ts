@@ -13,7 +13,7 @@ export function openDeclaredSite(
   folder?: string,
 ): DeclaredSite {
   const translate = createTranslate(english);
-  const resources = resourcesOf(sidebar).map((resource) => complete(resource, translate));
+  const resources = resourcesOf(sidebar).map((resource) => complete(resource, translate, site));
   return declaredSite(inner, { resources, site, store: folder === undefined ? memoryStore() : folderStore(folder) });
 }
 
