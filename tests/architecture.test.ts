@@ -60,7 +60,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** What screens import of the provider: small functions and an error; calls go through react-admin's contexts. */
-const sharedWithScreens = ['HttpError', 'arrangeRows', 'errorReason', 'uploadUrl', 'config'].map(
+const sharedWithScreens = ['HttpError', 'arrangeRows', 'errorReason', 'exactNumbers', 'uploadUrl', 'config'].map(
   (file) => `src/provider/${file}`,
 );
 

@@ -6,6 +6,7 @@ export { email } from '../kinds/email/email';
 export { fileLink } from '../kinds/fileLink/fileLink';
 export { flag } from '../kinds/flag/flag';
 export { image } from '../kinds/image/image';
+export { json } from '../kinds/json/json';
 export { longText } from '../kinds/longText/longText';
 export { number } from '../kinds/number/number';
 export { password } from '../kinds/password/password';

@@ -39,6 +39,8 @@ export interface SendContext {
   siteId(resource: string, id: unknown): Promise<Id | undefined>;
   /** What the field had when the form opened. */
   readonly stored: unknown;
+  /** The body is multipart, which has only texts and files. */
+  readonly isMultipart: boolean;
 }
 
 /** What a kind's check may ask for. */
@@ -98,6 +100,8 @@ export interface KindOf<F extends Field, Options extends object> {
   toForm?(value: unknown, field: F): unknown;
   /** The value that is sent in place of the form's; the same when left out. */
   toSend?(value: unknown, field: F, context: SendContext): unknown;
+  /** The form's value as it is compared with another, to know what is unsaved or in conflict; the same when left out. */
+  compared?(value: unknown, field: F): unknown;
   /** The value to a declaration's `check`, and by which rows are compared: a number, a text, a day as '2025-05-01'. */
   plainValue?(value: unknown, field: F): unknown;
   /** How rows are filtered by it; not at all when left out. */

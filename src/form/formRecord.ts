@@ -19,13 +19,19 @@ export function formRecord<R extends Values>(
   }, record);
 }
 
+/** An initial value is declared as the site would have it; what is never read is typed as it is. */
+function asEdited(field: EditableField, value: unknown): unknown {
+  return field.kind.toForm && !field.kind.unread ? field.kind.toForm(value, field) : value;
+}
+
 /** What a new record has in its form. */
 export function initialRecord({ fields }: { readonly fields: Fields }, form: CompleteForm): Values {
   return form.fields.reduce<Values>((made, path) => {
     const field = fields[path] as EditableField;
-    const { initial = field.kind.initialValue?.(field) } = field;
-    if (initial === undefined) return made;
-    return withValue(made, path, typeof initial === 'function' ? initial() : initial);
+    const { kind, initial } = field;
+    const given = typeof initial === 'function' ? initial() : initial;
+    const value = given === undefined ? kind.initialValue?.(field) : asEdited(field, given);
+    return value === undefined ? made : withValue(made, path, value);
   }, {});
 }
 
