@@ -12,6 +12,7 @@ export { number } from '../kinds/number/number';
 export { password } from '../kinds/password/password';
 export { phone } from '../kinds/phone/phone';
 export { reference } from '../kinds/reference/reference';
+export { references } from '../kinds/references/references';
 export { richText } from '../kinds/richText/richText';
 export { secret } from '../kinds/secret/secret';
 export { choices } from '../kinds/severalChoices/choices';

@@ -123,8 +123,14 @@ export interface KindOf<F extends Field, Options extends object> {
   check?(field: F, context: CheckContext): void;
   /** The resource whose records the field refers to. */
   refersTo?(field: F): string;
-  /** The resource whose titles the cells show. */
-  titlesFrom?(field: F): string | undefined;
+  /** The resource whose records the field refers to, any number of them. */
+  refersToMany?(field: F): string;
+  /** The resources whose titles the cells show. */
+  titlesFrom?(field: F): readonly string[];
+  /** The fields inside of its value, which is an object. */
+  parts?(field: F): Readonly<Record<string, EditableField>>;
+  /** Its value is a list of such objects. */
+  readonly isList?: true;
   /** Its input edits one text: an object or a list that the site has in its place is shown, and left as it is. */
   readonly textual?: true;
   /** Its value is a number: a text of digits is sent as a number with the same digits, unless the site has a text. */

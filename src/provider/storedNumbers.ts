@@ -1,5 +1,6 @@
 import type { CompleteResource } from '../declare/complete';
 import type { Id } from '../declare/endpoint';
+import { targetOf } from '../declare/field';
 import { valueAt } from '../declare/fieldValue';
 import type { Row } from '../declare/resource';
 import { hasNumbers, isAnyNumberMarked, isNumber, markAsIn, markNumber } from './exactNumbers';
@@ -34,6 +35,9 @@ export function createStoredNumbers(): StoredNumbers {
     const row = stored.get(resource)?.get(String(id));
     return row !== undefined && isNumber(row, 'id');
   };
+  const markIds = (resource: string, ids: readonly unknown[]) => {
+    for (const [index, id] of ids.entries()) if (isNumericId(resource, id)) markNumber(ids, String(index));
+  };
   return {
     keep: (resource, rows) => {
       if (!isAnyNumberMarked()) return;
@@ -46,17 +50,16 @@ export function createStoredNumbers(): StoredNumbers {
     mark: ({ name, fields }, sent, id, previous = {}) => {
       const known = stored.get(name)?.get(String(id));
       markAsIn(known, sent);
-      for (const [source, { kind, ...field }] of Object.entries(fields)) {
+      for (const [source, field] of Object.entries(fields)) {
         const value = valueAt(sent as Row, source);
-        const target = kind.refersTo?.({ kind, ...field });
-        const isTyped = kind.numeric && isJsonNumber(value) && !isTextIn(known ?? previous, source);
+        const target = targetOf(field);
+        if (target !== undefined && Array.isArray(value)) markIds(target, value);
+        const isTyped = field.kind.numeric && isJsonNumber(value) && !isTextIn(known ?? previous, source);
         if (!isTyped && (target === undefined || !isNumericId(target, value))) continue;
         const [holder, key] = placeOf(sent as Row, source);
         markNumber(holder, key);
       }
     },
-    markIds: (resource, ids) => {
-      for (const [index, id] of ids.entries()) if (isNumericId(resource, id)) markNumber(ids, String(index));
-    },
+    markIds,
   };
 }

@@ -5,9 +5,10 @@ import type { Schema, SchemaOf } from '../declare/schema';
 const files = import.meta.glob<SchemaOf<Field>>('../kinds/*/schema.ts', { eager: true, import: 'schema' });
 
 /** Of kinds without a `schema.ts`: what their other properties tell. */
-function guessed({ uploads, refersTo, textual, masked }: Kind): Schema {
+function guessed({ uploads, refersTo, refersToMany, textual, masked }: Kind): Schema {
   if (uploads) return { type: 'string', contentMediaType: 'application/octet-stream' };
   if (refersTo) return { type: ['integer', 'string'] };
+  if (refersToMany) return { type: 'array', items: { type: ['integer', 'string', 'object'] } };
   return textual || masked ? { type: ['string', 'number'] } : {};
 }
 

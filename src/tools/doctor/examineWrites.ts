@@ -1,5 +1,6 @@
 import type { CompleteResource } from '../../declare/complete';
 import type { Id } from '../../declare/endpoint';
+import { targetOf } from '../../declare/field';
 import { valueAt } from '../../declare/fieldValue';
 import type { Row } from '../../declare/resource';
 import { callsOf, type Operation, type ResourceCall } from '../callsOf';
@@ -17,7 +18,7 @@ function valuesOf({ fields }: CompleteResource, names: readonly string[], row: R
       const field = fields[name];
       if (!field) return [];
       if (field.kind.uploads) return [[name, picture()]];
-      return [[name, field.kind.refersTo ? valueAt(row, name) : sampleValue(field, index)]];
+      return [[name, targetOf(field) !== undefined ? valueAt(row, name) : sampleValue(field, index)]];
     }),
   );
 }

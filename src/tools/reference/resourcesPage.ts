@@ -1,5 +1,6 @@
 import type { CompleteForm, CompleteResource } from '../../declare/complete';
 import type { AnyEndpoint } from '../../declare/endpoint';
+import { targetOf } from '../../declare/field';
 import type { Site } from '../../declare/site';
 import { callsOf } from '../callsOf';
 import { fieldSchema } from '../fieldSchema';
@@ -32,7 +33,7 @@ function screens({ name, list, create, edit }: CompleteResource): readonly (read
 
 function fieldRows({ fields, create, edit }: CompleteResource): readonly (readonly string[])[] {
   return Object.entries(fields).map(([name, field]) => {
-    const target = field.kind.refersTo?.(field);
+    const target = targetOf(field);
     const { type, format, contentMediaType } = fieldSchema(field);
     const required = [create?.required.includes(name) && 'to add', edit?.required.includes(name) && 'to edit'];
     const json = [[type ?? 'any'].flat().join(' or '), format ?? contentMediaType].filter(Boolean).join(', ');
