@@ -3,6 +3,7 @@ export { custom } from '../kinds/custom/custom';
 export { date } from '../kinds/date/date';
 export { dateTime } from '../kinds/dateTime/dateTime';
 export { email } from '../kinds/email/email';
+export { file } from '../kinds/file/file';
 export { fileLink } from '../kinds/fileLink/fileLink';
 export { flag } from '../kinds/flag/flag';
 export { image } from '../kinds/image/image';

@@ -10,7 +10,14 @@ const names = Object.keys(files).map((file) => file.split('/').at(-2) ?? '');
 
 /** A field of a kind, as far as the tools look at it; those with options have some. */
 const fieldOf = (name: string) =>
-  ({ kind: { name }, label: 'Label', of: ['red', { value: 2, text: 'Blue' }], on: 1, off: 0 }) as unknown as Field;
+  ({
+    kind: { name },
+    label: 'Label',
+    of: ['red', { value: 2, text: 'Blue' }],
+    on: 1,
+    off: 0,
+    accept: ['.pdf'],
+  }) as unknown as Field;
 
 describe('invented values', () => {
   test.each(names)('are what their own kind says of its values: %s [X-STANDIN-02] [X-DOCTOR-02]', (name) => {
