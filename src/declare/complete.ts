@@ -32,6 +32,8 @@ interface FormFields {
   readonly unread: readonly string[];
   /** What is sent of those that are blank, where it is declared. */
   readonly blanks: Readonly<Record<string, Blank>>;
+  /** What the site declares for blank values, also of fields inside of others. */
+  readonly siteBlank: Blank | undefined;
 }
 
 export interface CompleteForm
@@ -107,6 +109,7 @@ export function formFields(resource: AnyResource, mode: 'create' | 'edit', site:
     uploads: pathsOf(({ kind }) => kind.uploads),
     unread: pathsOf(({ kind }) => kind.unread),
     blanks: Object.fromEntries(blanks),
+    siteBlank: site.blank,
   };
 }
 

@@ -39,6 +39,8 @@ export interface SendContext {
   siteId(resource: string, id: unknown): Promise<Id | undefined>;
   /** What the field had when the form opened. */
   readonly stored: unknown;
+  /** What the site declares for blank values. */
+  readonly siteBlank?: Blank | undefined;
   /** The body is multipart, which has only texts and files. */
   readonly isMultipart: boolean;
 }

@@ -2,6 +2,7 @@ import type { CompleteForm, CompleteResource } from '../declare/complete';
 import type { EditableField } from '../declare/field';
 import { hasValue, valueAt, withValue } from '../declare/fieldValue';
 import type { Values } from '../drafts/storage/Draft';
+import { initialOf } from '../kinds/initialOf';
 import { isVisible } from '../kinds/isVisible';
 
 type Fields = CompleteResource['fields'];
@@ -19,18 +20,10 @@ export function formRecord<R extends Values>(
   }, record);
 }
 
-/** An initial value is declared as the site would have it; what is never read is typed as it is. */
-function asEdited(field: EditableField, value: unknown): unknown {
-  return field.kind.toForm && !field.kind.unread ? field.kind.toForm(value, field) : value;
-}
-
 /** What a new record has in its form. */
 export function initialRecord({ fields }: { readonly fields: Fields }, form: CompleteForm): Values {
   return form.fields.reduce<Values>((made, path) => {
-    const field = fields[path] as EditableField;
-    const { kind, initial } = field;
-    const given = typeof initial === 'function' ? initial() : initial;
-    const value = given === undefined ? kind.initialValue?.(field) : asEdited(field, given);
+    const value = initialOf(fields[path] as EditableField);
     return value === undefined ? made : withValue(made, path, value);
   }, {});
 }

@@ -60,7 +60,9 @@ export function useSendSave({ resource, form, id, record, draft, methods }: Save
       const stored = valueAt(record, source);
       return [
         source,
-        field?.kind.toSend ? await field.kind.toSend(value, field, { siteId, stored, isMultipart }) : value,
+        field?.kind.toSend
+          ? await field.kind.toSend(value, field, { siteId, stored, siteBlank: form.siteBlank, isMultipart })
+          : value,
       ];
     });
     return (await Promise.all(sent)).reduce<Row>((row, [source, value]) => withValue(row, source, value), {});

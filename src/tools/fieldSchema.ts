@@ -14,5 +14,19 @@ function guessed({ uploads, refersTo, refersToMany, textual, masked }: Kind): Sc
 
 /** What the values of a field look like in the site's JSON; where there is none, they are null or ''. */
 export function fieldSchema(field: Field): Schema {
-  return files[`../kinds/${field.kind.name}/schema.ts`]?.(field) ?? guessed(field.kind);
+  return files[`../kinds/${field.kind.name}/schema.ts`]?.(field, schemaOfParts) ?? guessed(field.kind);
 }
+
+/** Nested where a path has dots. */
+function schemaOfParts(fields: Readonly<Record<string, Field>>): Readonly<Record<string, Schema>> {
+  const properties: Record<string, Schema> = {};
+  for (const [name, field] of Object.entries(fields)) {
+    const [key = '', ...rest] = (field.at ?? name).split('.');
+    const inner = rest.length > 0 ? schemaOfParts({ [rest.join('.')]: { ...field, at: rest.join('.') } }) : undefined;
+    const known = properties[key]?.properties;
+    properties[key] = inner ? { type: 'object', properties: { ...known, ...inner } } : titled(field);
+  }
+  return properties;
+}
+
+const titled = (field: Field): Schema => ({ title: field.label, ...fieldSchema(field) });

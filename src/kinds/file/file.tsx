@@ -1,6 +1,6 @@
 import { defineKind } from '../../declare/defineKind';
 import { isBlank } from '../../declare/isBlank';
-import { cellText, dash, isStructure, textOf } from '../cellText';
+import { cellText, dash, isStructure } from '../cellText';
 import { fileAddress, fileName } from './fileAddress';
 import { fileProblem } from './fileProblem';
 
