@@ -27,6 +27,12 @@ export function withoutMarks({ [absent]: _, ...object }: FormRecord): FormRecord
   return object;
 }
 
+/** The paths of the objects around a part, the innermost first: `a.b` and `a` of `a.b.c`. */
+function pathsAround(path: string): readonly string[] {
+  const names = path.split('.');
+  return names.slice(1).map((_, index) => names.slice(0, -1 - index).join('.'));
+}
+
 /** An object in which each part has a value that is not undefined. */
 function filled(field: Field, object: FormRecord): FormRecord {
   const was: Record<string, unknown> = {};
@@ -35,6 +41,8 @@ function filled(field: Field, object: FormRecord): FormRecord {
     const isGroup = part.kind.parts !== undefined && !part.kind.isList;
     if (isGroup && isObject(value)) return withValue(values, path, filled(part, value));
     if ((value ?? undefined) !== undefined) return values;
+    for (const around of pathsAround(path))
+      if (!isObject(valueAt(values, around))) was[around] = valueAt(values, around);
     was[path] = value;
     return withValue(values, path, isGroup ? filled(part, {}) : null);
   }, object);
@@ -91,6 +99,13 @@ async function sentObject(field: Field, object: FormRecord, stored: readonly For
     const sent = await sentPart(value, part, object, { ...context, stored: before, isMultipart: false });
     made = placed(made, path, sent, isNothing(sent) ? blankOf(part, context) : undefined);
   }
+  // An object that is there only because a part of it could have been typed.
+  for (const around of partsOf(field).flatMap(([path]) => pathsAround(path))) {
+    const inner = valueAt(made, around);
+    const isNew = around in was || !stored.some((one) => hasValue(one, around));
+    if (isNew && isObject(inner) && Object.keys(inner).length === 0)
+      made = placed(made, around, was[around], undefined);
+  }
   return made;
 }
 
@@ -113,7 +128,9 @@ export function comparedParts(field: Field, value: unknown): unknown {
   const compared = withObjects(field, value, (object) =>
     partsOf(field).reduce((made, [path, part]) => {
       const inner = comparedValue(part, valueAt(made, path));
-      return inner === '' ? withoutValue(made, path) : withValue(made, path, inner);
+      const isEmpty = (around: string) => isEmptyInside(valueAt(made, around));
+      if (inner !== '') return withValue(made, path, inner);
+      return [path, ...pathsAround(path).filter(isEmpty)].reduce(withoutValue, made);
     }, withoutMarks(object)),
   );
   return isEmptyInside(compared) && !(Array.isArray(compared) && compared.length > 0) ? '' : compared;
