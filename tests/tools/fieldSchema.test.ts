@@ -49,3 +49,10 @@ test.each([
 ])('a value is compared with its kind: %s %j [X-DOCTOR-02]', (name, value, code) => {
   expect(valueProblem(value, fieldOf(name))?.code).toBe(code);
 });
+
+test('a value inside of another is compared with its own kind [X-DOCTOR-02]', () => {
+  const field = everyKind[0]?.fields.notes as Field;
+  expect(valueProblem([{ words: 'a' }, { words: null, kept: [] }], field)).toBeUndefined();
+  expect(valueProblem([{ words: 'a' }, { words: { a: 1 } }], field)).toMatchObject({ code: 'wrong-type' });
+  expect(valueProblem({ words: 'a' }, field)?.code).toBe('wrong-type');
+});
