@@ -15,6 +15,8 @@ export interface FormFields {
   readonly unread: readonly string[];
   /** What is sent of those that are blank, where it is declared. */
   readonly blanks: Readonly<Record<string, Blank>>;
+  /** What the site declares for blank values, also of fields inside of others. */
+  readonly siteBlank: Blank | undefined;
 }
 
 /** A value that is never read must be left out when it was not typed: blank would replace what is stored. */
@@ -39,5 +41,6 @@ export function formFields(resource: AnyResource, mode: 'create' | 'edit', site:
     uploads: pathsOf(({ kind }) => kind.uploads),
     unread: pathsOf(({ kind }) => kind.unread),
     blanks: Object.fromEntries(blanks),
+    siteBlank: site.blank,
   };
 }

@@ -120,7 +120,8 @@ export function useSave(options: SaveOptions) {
   /** What is sent of what is not shown is in the form, too: it would be unsaved after the save. */
   const shown = (values: Values) => {
     const sent = shownValues(resource, form, values, record);
-    for (const path of differingFields(form.fields, values, sent)) methods.setValue(path, valueAt(sent, path));
+    for (const path of differingFields(form.fields, values, sent, resource.fields))
+      methods.setValue(path, valueAt(sent, path));
     return sent;
   };
   const { failure, fail, clearFailure, notifyFromForm, isOpen } = useFailure(options);
@@ -169,7 +170,7 @@ export function useSave(options: SaveOptions) {
       const values = chosenValues(request.values, fields, choices);
       draft.rebase(theirs);
       methods.reset(values, { keepDefaultValues: true });
-      if (differingFields(form.fields, values, theirs).length === 0)
+      if (differingFields(form.fields, values, theirs, resource.fields).length === 0)
         return notify({ text: translate('console.form.sameOnSite'), tone: 'success' });
       // The dialog may have been open for long: someone else may have saved once more.
       await send({ ...request, values });

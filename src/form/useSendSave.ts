@@ -13,7 +13,6 @@ import { useMessage } from '../notifications/useMessage';
 import { useIsMounted } from '../page/useIsMounted';
 import { HttpError } from '../provider/HttpError';
 import type { Transfer } from '../provider/transport';
-import { formRecord } from './formRecord';
 import { useLeaveForm } from './useLeaveForm';
 
 /** What is to be saved, and what a custom button wants to do about it. */
@@ -56,11 +55,18 @@ export function useSendSave({ resource, form, id, record, draft, methods }: Save
       const loading = client.fetchQuery(choicesQuery(dataProvider, listed, byName)).catch(() => undefined);
       return choiceOf(await Promise.race([loading, stopped(signal, listed)]), value)?.id;
     };
+    const { encoding = form.uploads.length > 0 ? 'multipart' : 'json', json } = form.via ?? {};
+    const isMultipart = encoding !== 'json' && json === undefined;
     const sent = form.fields.map(async (source): Promise<[string, unknown]> => {
       const field = fields[source];
       const value = valueAt(values, source);
       const stored = valueAt(record, source);
-      return [source, field?.kind.toSend ? await field.kind.toSend(value, field, { siteId, stored }) : value];
+      return [
+        source,
+        field?.kind.toSend
+          ? await field.kind.toSend(value, field, { siteId, stored, siteBlank: form.siteBlank, isMultipart })
+          : value,
+      ];
     });
     return (await Promise.all(sent)).reduce<Row>((row, [source, value]) => withValue(row, source, value), {});
   };
@@ -73,7 +79,8 @@ export function useSendSave({ resource, form, id, record, draft, methods }: Save
     const stays = callbacks.onSuccess !== undefined && isOpen.current;
     void client.invalidateQueries({ queryKey: [name, 'getOne'], refetchType: stays ? 'active' : 'none' });
     if (stays) {
-      if (id !== undefined) methods.reset(formRecord(resource, form, values));
+      // What is never read is not in the form of a stored record.
+      if (id !== undefined) methods.reset(form.unread.reduce((made, path) => withValue(made, path, ''), values));
       callbacks.onSuccess?.(stored, params, undefined);
       // It may have emptied the form for the next record.
       draft.saved(methods.getValues());

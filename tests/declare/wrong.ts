@@ -14,11 +14,15 @@ import {
   defineSite,
   del,
   email,
+  file,
   fileLink,
   flag,
   get,
   getPage,
+  group,
   image,
+  json,
+  list,
   longText,
   number,
   password,
@@ -27,6 +31,7 @@ import {
   post,
   put,
   reference,
+  references,
   regular,
   secret,
   text,
@@ -584,6 +589,51 @@ export const checkWithoutAFunction = email('Mail', { check: true });
 
 // TS2353: 'format' does not exist in type 'Editable<string> & TextLimits & Placed<never>'
 export const passwordWithAFormat = password('Password', { format: 'code' });
+
+// TS2322: Type '"array"' is not assignable to type '"text"'
+export const jsonAsAnArray = json('Meta', { as: 'array' });
+
+// TS2345: Property 'to' is missing in type '{}' but required in type 'ReferencesOptions'
+export const referencesToNowhere = references('Tags', {});
+
+export const scopeOfSeveralRecords = defineResource({
+  ...names,
+  fields: { tags: references('Tags', { to: 'tags', required: true }) },
+  // TS2322: Type 'string' is not assignable to type 'never'
+  scope: 'tags',
+});
+
+// TS2345: Property 'folder' is missing in type '{}' but required in type 'FileOptions'
+export const fileWithoutAFolder = file('Paper', {});
+
+// TS2322: Type 'string' is not assignable to type 'readonly string[]'
+export const fileTypesAsOneText = file('Paper', { folder: 'papers', accept: '.pdf,.docx' });
+
+// TS2322: Type 'string' is not assignable to type 'number'
+export const largestFileInWords = file('Paper', { folder: 'papers', maxBytes: '5 MB' });
+
+// TS2345: Property 'fields' is missing in type '{}' but required in type 'GroupOptions'
+export const groupOfNothing = group('Address', {});
+
+export const groupWithAFieldThatIsOnlyShown = group('Address', {
+  // TS2375: Property 'input' is optional in type 'KindOf<Field, object>' but required
+  fields: { code: secret('Code') },
+});
+
+// TS2322: is not assignable to type 'Readonly<Record<string, EditableField>>'
+export const groupWithFieldsInAList = group('Address', { fields: [text('City')] });
+
+// TS2345: Property 'fields' is missing in type
+export const listOfNothing = list('Contacts', { item: 'Contact' });
+
+// TS2322: Type 'string' is not assignable to type 'number'
+export const fewestItemsInWords = list('Contacts', { fields: { name: text('Name') }, min: 'one' });
+
+// TS2322: is not assignable to type 'readonly Readonly<Record<string, unknown>>[]
+export const listThatBeginsAsText = list('Contacts', { fields: { name: text('Name') }, initial: 'none' });
+
+// TS2353: 'to' does not exist in type
+export const listOfRecords = list('Contacts', { fields: { name: text('Name') }, to: 'contacts' });
 
 interface RatingOptions {
   readonly max: number;

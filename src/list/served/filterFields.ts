@@ -56,7 +56,10 @@ export async function filtersOf(fields: readonly FilterField[], record: Row, bef
     if (isBlank(value)) return [path, undefined];
     if (options) return [path, options.find((option) => String(option.value) === value)?.value ?? value];
     if (!hasOwnInput(one)) return [path, String(value).trim()];
-    return [path, await (field.kind.toSend?.(value, field, { stored: before[path], siteId }) ?? value)];
+    return [
+      path,
+      await (field.kind.toSend?.(value, field, { stored: before[path], siteId, isMultipart: false }) ?? value),
+    ];
   });
   return Object.fromEntries(await Promise.all(pairs));
 }

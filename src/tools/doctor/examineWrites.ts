@@ -1,5 +1,6 @@
 import type { CompleteResource } from '../../declare/complete';
 import type { Id } from '../../declare/endpoint';
+import { type Field, targetOf } from '../../declare/field';
 import { valueAt } from '../../declare/fieldValue';
 import type { Row } from '../../declare/resource';
 import { callsOf, type Operation, type ResourceCall } from '../callsOf';
@@ -10,14 +11,19 @@ import { failureFinding } from './failureFinding';
 const picture = () =>
   new File(['<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"/>'], 'doctor.svg', { type: 'image/svg+xml' });
 
+const paper = () => new File(['Sample'], 'doctor.txt', { type: 'text/plain' });
+
+/** A file that a field takes. */
+const fileFor = (field: Field) => (field.kind.problem?.(paper(), field, (key) => key) ? picture() : paper());
+
 /** Invented values of a form; references and the scope are taken from a record that exists. */
 function valuesOf({ fields }: CompleteResource, names: readonly string[], row: Row, index: number): Row {
   return Object.fromEntries(
     names.flatMap((name) => {
       const field = fields[name];
       if (!field) return [];
-      if (field.kind.uploads) return [[name, picture()]];
-      return [[name, field.kind.refersTo ? valueAt(row, name) : sampleValue(field, index)]];
+      if (field.kind.uploads) return [[name, field.kind.picture ? picture() : fileFor(field)]];
+      return [[name, targetOf(field) !== undefined ? valueAt(row, name) : sampleValue(field, index)]];
     }),
   );
 }

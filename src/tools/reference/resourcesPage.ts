@@ -1,5 +1,7 @@
 import type { CompleteForm, CompleteResource } from '../../declare/complete';
 import type { AnyEndpoint } from '../../declare/endpoint';
+import { type Field, targetOf } from '../../declare/field';
+import { partsOf } from '../../declare/parts';
 import type { Site } from '../../declare/site';
 import { callsOf } from '../callsOf';
 import { fieldSchema } from '../fieldSchema';
@@ -30,19 +32,22 @@ function screens({ name, list, create, edit }: CompleteResource): readonly (read
   ];
 }
 
+/** The row of a field, then those of the fields inside of it. */
+function rowsOf(path: string, field: Field, required: string): readonly (readonly string[])[] {
+  const target = targetOf(field);
+  const { type, format, contentMediaType } = fieldSchema(field);
+  const json = [[type ?? 'any'].flat().join(' or '), format ?? contentMediaType].filter(Boolean).join(', ');
+  const kind = field.kind.name + (target === undefined ? '' : ` of [${target}](#${target})`);
+  const inside = partsOf(field).flatMap(([name, part]) =>
+    rowsOf(`${path}${field.kind.isList ? '[]' : ''}.${name}`, part, part.required ? 'yes' : ''),
+  );
+  return [[code(path), field.label, kind, json, required], ...inside];
+}
+
 function fieldRows({ fields, create, edit }: CompleteResource): readonly (readonly string[])[] {
-  return Object.entries(fields).map(([name, field]) => {
-    const target = field.kind.refersTo?.(field);
-    const { type, format, contentMediaType } = fieldSchema(field);
+  return Object.entries(fields).flatMap(([name, field]) => {
     const required = [create?.required.includes(name) && 'to add', edit?.required.includes(name) && 'to edit'];
-    const json = [[type ?? 'any'].flat().join(' or '), format ?? contentMediaType].filter(Boolean).join(', ');
-    return [
-      code(name),
-      field.label,
-      field.kind.name + (target === undefined ? '' : ` of [${target}](#${target})`),
-      json,
-      required.filter(Boolean).join(', '),
-    ];
+    return rowsOf(name, field, required.filter(Boolean).join(', '));
   });
 }
 

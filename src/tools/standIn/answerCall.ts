@@ -3,7 +3,8 @@ import type { Row } from '../../declare/resource';
 import { arrangeRows } from '../../provider/arrangeRows';
 import type { ResourceCall } from '../callsOf';
 import { answerUnder } from './answerUnder';
-import type { DeclaredTable, ReferredIds } from './declaredTable';
+import type { DeclaredTable } from './declaredTable';
+import type { ReferredIds } from './siteValue';
 
 /** A call as it arrived. */
 export interface ArrivedCall {

@@ -1,16 +1,18 @@
 import type { CompleteResource } from '../../declare/complete';
 import type { Id } from '../../declare/endpoint';
+import { targetOf } from '../../declare/field';
 import type { Site } from '../../declare/site';
 import { createDataProvider } from '../../provider/dataProvider';
 import { HttpError } from '../../provider/HttpError';
 import type { Http } from '../../provider/http';
 import { callsOf, type ResourceCall } from '../callsOf';
 import { answerCall } from './answerCall';
-import { type DeclaredTable, declaredTable, type ReferredIds } from './declaredTable';
+import { type DeclaredTable, declaredTable } from './declaredTable';
 import { memoryStore, type RowStore } from './rowStore';
 import { fileResponse, sampleFile } from './sampleFile';
 import { drawnPrefix } from './sampleValue';
 import { sentValues } from './sentValues';
+import type { ReferredIds } from './siteValue';
 
 /** The site behind: it answers what the declared one does not. */
 export interface InnerSite {
@@ -92,7 +94,7 @@ export function declaredSite(inner: InnerSite, { resources, site, store = memory
     return data.map(({ id }): Id => id).filter((id) => id !== undefined && id !== null);
   };
   const referredIds = async ({ name, fields }: CompleteResource, request: Request): Promise<ReferredIds> => {
-    const targets = Object.values(fields).flatMap((field) => field.kind.refersTo?.(field) ?? []);
+    const targets = Object.values(fields).flatMap((field) => targetOf(field) ?? []);
     const askers = [...(askedFor.get(request) ?? []), name];
     const ids = [...new Set(targets)].map(async (target) => [target, await idsOf(target, request, askers)] as const);
     return new Map(await Promise.all(ids));
