@@ -316,7 +316,7 @@ export const errorCases: readonly ErrorCase[] = [
     error: 'things.list.perPage: per-page-form',
     things: { list: { ...paged, perPage } },
   })),
-  { error: 'things.list.perPage: per-page-never-used', things: { list: { ...list, perPage: 20 } } },
+  { error: 'things.list.perPage: per-page-never-used', things: { list: { ...otherList, perPage: 20 } } },
 ];
 
 function noEditableField(name: string): Changes {

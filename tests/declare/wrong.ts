@@ -599,7 +599,7 @@ export const referencesToNowhere = references('Tags', {});
 export const scopeOfSeveralRecords = defineResource({
   ...names,
   fields: { tags: references('Tags', { to: 'tags', required: true }) },
-  // TS2322: Type 'string' is not assignable to type 'never'
+  // TS2322: Type 'string' is not assignable to type 'readonly never[]'
   scope: 'tags',
 });
 
