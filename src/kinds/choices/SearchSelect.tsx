@@ -1,6 +1,7 @@
-import Autocomplete from '@mui/material/Autocomplete';
+import Autocomplete, { type AutocompleteRenderInputParams } from '@mui/material/Autocomplete';
+import { useForkRef } from '@mui/material/utils';
 import { useQueryClient } from '@tanstack/react-query';
-import { type ComponentProps, useState } from 'react';
+import { type ComponentProps, type FocusEvent, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { errorReason } from '../../provider/errorReason';
 import { Note } from '../../ui/Note';
@@ -17,6 +18,22 @@ interface SearchSelectProps {
   readonly onChoose: (id: string) => void;
   /** Of the input: its id, its name and what connects it with its error. */
   readonly control: ComponentProps<typeof InputControl>;
+}
+
+type InputProps = Pick<SearchSelectProps, 'control'> & Pick<AutocompleteRenderInputParams, 'slotProps'>;
+
+/** The input of both: of the form, which may set the focus on it, and of the list that it opens. */
+function SearchInput({ control, slotProps: { input, htmlInput } }: InputProps) {
+  const ref = useForkRef(control.ref, htmlInput.ref);
+  const onBlur = (event: FocusEvent<HTMLInputElement>) => {
+    control.onBlur?.(event);
+    htmlInput.onBlur?.(event);
+  };
+  return (
+    <div ref={input.ref} className={input.className}>
+      <InputControl {...control} {...htmlInput} ref={ref} onBlur={onBlur} />
+    </div>
+  );
 }
 
 /** A choice among records that the site searches for. */
@@ -53,11 +70,7 @@ export default function SearchSelect({ to, value, onChoose, control }: SearchSel
         onClose={() => setOpen(false)}
         onInputChange={(_, next, reason) => setTyped(reason === 'input' ? next.trim() : '')}
         onChange={(_, choice) => choose(choice)}
-        renderInput={({ slotProps: { input, htmlInput } }) => (
-          <div ref={input.ref} className={input.className}>
-            <InputControl {...control} {...htmlInput} />
-          </div>
-        )}
+        renderInput={({ slotProps }) => <SearchInput control={control} slotProps={slotProps} />}
       />
       {isError && (
         <Note tone="error">

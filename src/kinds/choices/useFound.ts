@@ -13,7 +13,7 @@ export function useFound(to: string, text: string, isEnabled: boolean) {
   return useQuery({
     queryKey: [...choicesKey(to), 'found', text],
     queryFn: async (): Promise<readonly Choice[]> => {
-      const pagination = { page: 1, perPage: target?.list?.paged === true ? most : Number.MAX_SAFE_INTEGER };
+      const pagination = { page: 1, perPage: most };
       const { data } = await dataProvider.getList(to, { filter: text === '' ? {} : { q: text }, pagination });
       const known = data.filter(({ id }) => id !== undefined && id !== null);
       return known.map((row) => choiceIn(row, target?.title));
