@@ -2,6 +2,8 @@ import type { CompleteResource } from '../../declare/complete';
 import type { Id } from '../../declare/endpoint';
 import { type Field, targetOf } from '../../declare/field';
 import { valueAt } from '../../declare/fieldValue';
+import { objectsIn, withParts } from '../../declare/parts';
+import { relatedId } from '../../declare/relatedId';
 import type { Row } from '../../declare/resource';
 import { callsOf, type Operation, type ResourceCall } from '../callsOf';
 import { sampleValue } from '../standIn/sampleValue';
@@ -16,14 +18,22 @@ const paper = () => new File(['Sample'], 'doctor.txt', { type: 'text/plain' });
 /** A file that a field takes. */
 const fileFor = (field: Field) => (field.kind.problem?.(paper(), field, (key) => key) ? picture() : paper());
 
-/** Invented values of a form; references and the scope are taken from a record that exists. */
+/** An invented value of a field; references to other records are those of a record that exists, whose value is `known`. */
+function inventedValue(field: Field, known: unknown, index: number): unknown {
+  if (field.kind.uploads) return field.kind.picture ? picture() : fileFor(field);
+  if (targetOf(field) !== undefined) return Array.isArray(known) ? known.map(relatedId) : relatedId(known);
+  const [[, first] = ['', {}]] = objectsIn(field, known);
+  return withParts(field, sampleValue(field, index), (_, [path, part]) =>
+    inventedValue(part, valueAt(first, path), index),
+  );
+}
+
+/** Invented values of a form. */
 function valuesOf({ fields }: CompleteResource, names: readonly string[], row: Row, index: number): Row {
   return Object.fromEntries(
     names.flatMap((name) => {
       const field = fields[name];
-      if (!field) return [];
-      if (field.kind.uploads) return [[name, field.kind.picture ? picture() : fileFor(field)]];
-      return [[name, targetOf(field) !== undefined ? valueAt(row, name) : sampleValue(field, index)]];
+      return field ? [[name, inventedValue(field, valueAt(row, name), index)]] : [];
     }),
   );
 }

@@ -2,6 +2,7 @@ import type { CompleteForm, CompleteResource } from '../../declare/complete';
 import type { Field } from '../../declare/field';
 import { withValue } from '../../declare/fieldValue';
 import type { Row } from '../../declare/resource';
+import type { Schema } from '../../declare/schema';
 import { defaultBase, type Site } from '../../declare/site';
 import { callsOf, type ResourceCall } from '../callsOf';
 import { fieldSchema } from '../fieldSchema';
@@ -25,13 +26,20 @@ function schemaOfSample(sample: unknown): Json {
   return { type: 'object', properties, required: entries.map(([name]) => name) };
 }
 
-/** Values may be blank: null, besides what their kind says. */
-function orBlank(field: Field): Json {
-  const { type, ...schema } = fieldSchema(field);
-  const types = type === undefined ? undefined : [...new Set([type, 'null'].flat())];
-  const choices = schema.enum ? { enum: [...schema.enum, null] } : {};
-  return { title: field.label, ...(types ? { type: types } : {}), ...schema, ...choices };
+/** Values may be blank: null, besides what their kind says; so may those inside of them. */
+function nullable({ type, enum: known, items, properties, ...schema }: Schema): Json {
+  const parts = Object.entries(properties ?? {}).map(([name, part]) => [name, nullable(part)]);
+  return {
+    ...(type === undefined ? {} : { type: [...new Set([type, 'null'].flat())] }),
+    ...schema,
+    ...(known ? { enum: [...known, null] } : {}),
+    // An item of a list is never null.
+    ...(items ? { items: items.properties ? { ...nullable(items), type: 'object' } : items } : {}),
+    ...(properties ? { properties: Object.fromEntries(parts) } : {}),
+  };
 }
+
+const orBlank = (field: Field): Json => ({ title: field.label, ...nullable(fieldSchema(field)) });
 
 const id = { type: ['integer', 'string'] };
 const objectWith = (sample: Row): Json => ({ ...schemaOfSample(sample), required: undefined });

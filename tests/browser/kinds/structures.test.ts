@@ -160,6 +160,24 @@ describe('a stored record', () => {
     await field(visit, 'Lane').waitFor({ state: 'detached' });
   });
 
+  test('says what is wrong with a list as a whole until it is right [X-KIND-18]', async () => {
+    const visit = await open('/edit-people/1');
+    await inItem(visit, 2, 'Who').fill('Ben');
+    await button(visit, 'Update Person').click();
+    await visit.page.getByText('Somebody is there twice').waitFor();
+    await inItem(visit, 1, 'Count').fill('5');
+    await visit.page.getByText('Somebody is there twice').waitFor();
+    await inItem(visit, 2, 'Who').fill('Indu');
+    await visit.page.getByText('Somebody is there twice').waitFor({ state: 'detached' });
+    await button(visit, 'Add Contact').click();
+    await button(visit, 'Add Contact').isDisabled();
+    await button(visit, 'Update Person').click();
+    expect(await messageOf(visit, inItem(visit, 3, 'Who'))).toBe('Required');
+    await button(visit, 'Move Contact 3 up').click();
+    await expect.poll(() => inItem(visit, 2, 'Who').getAttribute('aria-invalid')).toBe('true');
+    expect(await inItem(visit, 3, 'Who').getAttribute('aria-invalid')).toBe('false');
+  });
+
   test('is restored from a draft with all its items, and with JSON that is none yet [X-KIND-14] [X-KIND-15] [X-KIND-17] [X-KIND-18]', async () => {
     const visit = await open('/people');
     await visit.page.evaluate(() => sessionStorage.setItem('console.name', 'maintainer'));

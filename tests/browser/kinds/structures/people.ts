@@ -30,6 +30,8 @@ export const people = defineResource({
     contacts: list('Contacts', {
       item: 'Contact',
       max: 3,
+      check: (items) =>
+        new Set(items.map(({ who }) => who)).size < items.length ? 'Somebody is there twice' : undefined,
       fields: {
         who: text('Who', { required: true }),
         count: number('Count', { min: 1 }),
