@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useLayoutEffect } from 'react';
+import { type FocusEvent, type ReactNode, type RefObject, useLayoutEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useConsole } from '../console/ConsoleContext';
 import styles from './ScrollRegion.module.css';
@@ -9,6 +9,12 @@ interface ScrollRegionProps {
   readonly label: string;
   readonly isBusy: boolean;
   readonly children: ReactNode;
+}
+
+/** Shows the whole of a focused control that is cut off at the right: Chromium does not if it shows 32 px of it. */
+function scrollToFocus({ currentTarget, target }: FocusEvent<HTMLElement>) {
+  if (target !== currentTarget && target.getBoundingClientRect().right > currentTarget.getBoundingClientRect().right)
+    target.scrollIntoView({ block: 'nearest', inline: 'end' });
 }
 
 /** What rows scroll in. Coming back to a list through the history restores its scroll position, even if it is reloaded. */
@@ -30,6 +36,7 @@ export function ScrollRegion({ ref, className, label, isBusy, children }: Scroll
       className={`${styles.scrollRegion} ${className}`}
       // So that it can be scrolled by keys.
       tabIndex={0}
+      onFocus={scrollToFocus}
       aria-label={label}
       aria-busy={isBusy}
     >

@@ -54,6 +54,26 @@ describe('letters', () => {
     ['Superscript', '<sup>two</sup>'],
   ] as const;
 
+  it('change where the selection is, before the page has been told of it [X-BROWSERS-04]', async () => {
+    // A busy browser gives this event after the press.
+    const delay = (event: Event) => event.isTrusted && event.stopImmediatePropagation();
+    await editor.page.evaluate(`addEventListener('selectionchange', (window.delay = ${delay}), true)`);
+    for (const word of ['two', 'four']) {
+      await editor.area
+        .getByText(word)
+        .first()
+        .evaluate((block, wanted) => {
+          const text = block.firstChild;
+          const at = text?.textContent?.indexOf(wanted) ?? 0;
+          if (text) getSelection()?.setBaseAndExtent(text, at, text, at + wanted.length);
+        }, word);
+      if (word === 'two') await editor.tool('Bold').click();
+      else await editor.choose(/^Font/, 'Georgia');
+    }
+    await editor.page.evaluate(`removeEventListener('selectionchange', window.delay, true)`);
+    await editor.becomes('<p>one <b>two</b> three</p><p><span style="font-family: Georgia;">four</span></p>');
+  });
+
   it.each(formats)('%s is put on and taken off, and the value is the first again [R-EDITOR-11]', async (name, html) => {
     await editor.select('two');
     await editor.tool(name).click();

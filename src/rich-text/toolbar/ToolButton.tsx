@@ -13,8 +13,11 @@ interface ToolButtonProps
   readonly isShort?: boolean;
 }
 
-/** Keeps the selection in the text when a tool is pressed with the mouse. */
-const keepSelection = (event: MouseEvent): void => event.preventDefault();
+/** Keeps the selection in the text when a tool is pressed with the mouse. Its own event may come only after the press. */
+const keepSelection = (event: MouseEvent): void => {
+  event.preventDefault();
+  document.dispatchEvent(new Event('selectionchange'));
+};
 
 /** One button of the toolbar. Plain, since there are thirty; the toolbar gives one of them the tab stop. */
 export function ToolButton({ label, icon, onPress, disabled, isWide, isShort, ...rest }: ToolButtonProps) {

@@ -9,6 +9,8 @@ const flags = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // A page of a test lives for seconds: what the optimising compilers cost, it never earns back (14 % of all CPU time).
+  '--js-flags=--no-turbofan --no-maglev',
 ];
 
 let launched: Promise<Browser> | undefined;

@@ -20,7 +20,14 @@ function lookAtFocus(page: Page, round: string): Promise<Stop | 'page' | 'same' 
     focused.dataset.last = 'yes';
     // A file input is out of sight, and its zone shows the focus.
     const shown = focused.matches('input[type="file"]') ? (focused.closest('label') ?? focused) : focused;
-    const { left, top, width, height } = shown.getBoundingClientRect();
+    const whole = shown.getBoundingClientRect();
+    const isLarge = whole.height > 90 || whole.width > innerWidth / 2;
+    // Of a long list the part in the window.
+    const [top, bottom] = isLarge
+      ? [Math.max(whole.top, 0), Math.min(whole.bottom, innerHeight)]
+      : [whole.top, whole.bottom];
+    const { left, width } = whole;
+    const height = bottom - top;
     const frames: DOMRect[] = [];
     for (let outer = shown.parentElement; outer; outer = outer.parentElement) {
       const { position, overflowX } = getComputedStyle(outer);
@@ -39,7 +46,6 @@ function lookAtFocus(page: Page, round: string): Promise<Stop | 'page' | 'same' 
     const obstacles = points.map(([along, down]) =>
       obstacle(left + 4 + along * (width - 8), top + 4 + down * (height - 8)),
     );
-    const isLarge = height > 90 || width > innerWidth / 2;
     const isSeen = isLarge ? obstacles.includes(undefined) : obstacles.every((one) => one === undefined);
     const element = shown.outerHTML.replace(/ (?:class|data-\w+|style)="[^"]*"/g, '').slice(0, 110);
     const hidden = obstacles.find((one) => one !== undefined);
