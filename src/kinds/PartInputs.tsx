@@ -57,7 +57,7 @@ export function useWholeError(source: string): string | undefined {
   const { errors } = useFormState({ name: source });
   const found: unknown = get(errors, source);
   // react-hook-form keeps the error of a whole list beside those of its items.
-  const error: unknown = Array.isArray(found) ? get(found, 'root') : found;
+  const error: unknown = Array.isArray(found) ? get(errors, `${source}.root`) : found;
   if (typeof error !== 'object' || error === null || !('type' in error) || !('message' in error)) return undefined;
   // A part may have such a name.
   return typeof error.type === 'string' && typeof error.message === 'string' ? error.message : undefined;
