@@ -23,9 +23,10 @@ export interface Answer {
 /** Sends a call. Throws `HttpError` and nothing else. */
 export type Http = (request: Request) => Promise<Answer>;
 
-/** The files of a body with their sizes; of a body without any, the size of its texts. */
+/** The files of a body with their sizes; of a body without any, the size of its texts; nothing of a call that sends none. */
 function sentParts(body: Request['body']): readonly SentPart[] {
-  const parts = body instanceof FormData ? [...body.values()] : [String(body ?? '')];
+  if (body === undefined) return [];
+  const parts = body instanceof FormData ? [...body.values()] : [String(body)];
   const files = parts.filter((part) => part instanceof File);
   if (files.length === 0) return [{ size: new Blob(parts).size }];
   return files.map(({ name, size }) => ({ name, size }));
