@@ -40,9 +40,10 @@ export function httpOptions({ auth, errors }: Pick<Site, 'auth' | 'errors'>): Ht
   return { errors, ends: auth === false ? [] : auth?.ends };
 }
 
-/** The files of a body with their sizes; of a body without any, the size of its texts. */
+/** The files of a body with their sizes; of a body without any, the size of its texts; nothing of a call that sends none. */
 function sentParts(body: Request['body']): readonly SentPart[] {
-  const parts = body instanceof FormData ? [...body.values()] : [String(body ?? '')];
+  if (body === undefined) return [];
+  const parts = body instanceof FormData ? [...body.values()] : [String(body)];
   const files = parts.filter((part) => part instanceof File);
   if (files.length === 0) return [{ size: new Blob(parts).size }];
   return files.map(({ name, size }) => ({ name, size }));

@@ -17,7 +17,7 @@ function form(...parts: readonly (readonly [name: string, value: string | File])
 const file = (name: string, size: number) => new File([new Uint8Array(size)], name);
 
 /** What the call with `body` is refused with. */
-async function refusal(body: BodyInit): Promise<unknown> {
+async function refusal(body: BodyInit | undefined): Promise<unknown> {
   return createHttp('https://api.example.com')({ method: 'POST', path: '/thing/add', body }).catch(
     (error: unknown) => error,
   );
@@ -36,6 +36,11 @@ test.each([
 ])('a 413 says what was too large, and how large it is %# [X-PICTURE-03]', async (body, text) => {
   fakeSite(() => new Response('<h1>413 Request Entity Too Large</h1>', { status: 413 }));
   expect(errorReason(await refusal(body), translate)).toBe(text);
+});
+
+test('a 413 to a call that sends nothing is an error like others [X-PICTURE-03]', async () => {
+  answering({}, { status: 413 });
+  expect(errorReason(await refusal(undefined), translate)).toBe('The site answered with an error (413).');
 });
 
 test('a 413 that says the limit itself is quoted too [X-PICTURE-03]', async () => {
