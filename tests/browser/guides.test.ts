@@ -39,7 +39,7 @@ const button = ({ page }: Visit, name: string) => page.getByRole('button', { nam
 
 test('Add a resource: it is listed, added to, edited and deleted from [X-GUIDE-04]', async () => {
   const app = await openGuide('add-a-resource');
-  const visit = await app.newPage({ path: '/add-faqs' });
+  const visit = await app.newPage({ path: '/add-faqs', config: {} });
   await button(visit, 'Add FAQ').click();
   await visit.alert().filter({ hasText: 'Question and answer are required' }).waitFor();
   await visit.field('Question').fill('When are you open?');
@@ -55,7 +55,7 @@ test('Add a resource: it is listed, added to, edited and deleted from [X-GUIDE-0
 
 test('Add a kind of field: it is shown, typed and refused as the kind says [X-GUIDE-04]', async () => {
   const app = await openGuide('add-a-kind');
-  const visit = await app.newPage({ path: '/edit-rooms/1' });
+  const visit = await app.newPage({ path: '/edit-rooms/1', config: {} });
   await visit.field('Used').fill('101');
   await button(visit, 'Update Room').click();
   await visit.page.getByText('More than 100 %').first().waitFor();

@@ -5,6 +5,9 @@ export const copied: readonly string[] = [
   'public/robots.txt',
   ...['.editorconfig', '.gitignore', '.npmrc', 'LICENSE'],
   ...['biome.json', 'package-lock.json', 'package.json', 'tsconfig.json', 'vite.config.ts'],
+  ...['custom-components', 'deploying', 'editor', 'exporting', 'maintainers-tools', 'unsaved-work'].map(
+    (name) => `docs/${name}.md`,
+  ),
   'docs/guides',
   // Tests that follow from declarations, whatever they declare.
   'tests/anySite',

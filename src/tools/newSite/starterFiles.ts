@@ -23,7 +23,10 @@ Until there is a site, a stand-in answers every call from the declarations, with
 
 Guides: [add a resource](docs/guides/add-a-resource.md), [a regular API](docs/guides/regular-api.md),
 [any other API](docs/guides/irregular-api.md), [a kind of field](docs/guides/add-a-kind.md),
-[react-admin components](docs/guides/react-admin-component.md), [connect your site](docs/guides/connect-your-site.md).
+[react-admin components](docs/guides/react-admin-component.md), [connect your site](docs/guides/connect-your-site.md). More:
+[custom components](docs/custom-components.md), [the tools](docs/maintainers-tools.md), [deploying](docs/deploying.md),
+[unsaved work](docs/unsaved-work.md), [the editor](docs/editor.md), [exporting](docs/exporting.md). Every word of the language has a
+docstring in \`src/declare\`.
 `;
 
 const notes = `import { defineResource, longText, text } from '../src/declare';
