@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import type { Site } from '../../declare/site';
 import { credentials } from './credentials.ts';
 import type { InnerSite } from './declaredSite';
 
@@ -14,11 +13,13 @@ async function answerSignIn(request: Request): Promise<Response> {
 }
 
 /** A site with nothing but the sign-in: what a declared site stands in front of where there are no tables by hand. */
-export function signInSite({ login }: Pick<Site, 'login'>): InnerSite {
+export function signInSite({ login }: { readonly login?: string }): InnerSite {
   return {
     fetch: (request) => {
-      const isSignIn = request.method === 'POST' && new URL(request.url).pathname.endsWith(login);
-      return isSignIn ? answerSignIn(request) : Response.json({ message: 'There is nothing here' }, { status: 404 });
+      const isSignIn = login !== undefined && new URL(request.url).pathname.endsWith(login);
+      return isSignIn && request.method === 'POST'
+        ? answerSignIn(request)
+        : Response.json({ message: 'There is nothing here' }, { status: 404 });
     },
     isSignedIn: (authorization) => authorization === `Bearer ${token}`,
   };
