@@ -113,7 +113,7 @@ async function requestsOf(guide: string, name: string): Promise<readonly string[
   const valuesOf = (fields: readonly string[] = []) =>
     Object.fromEntries(fields.map((field) => [field, values[field]]));
   await provider.getList(name, {
-    filter: resource.scope ? { [resource.scope]: 7 } : {},
+    filter: Object.fromEntries(resource.scopes.map((scope) => [scope, 7])),
     pagination: { page: 1, perPage: 10 },
     sort: { field: 'id', order: 'ASC' },
   });

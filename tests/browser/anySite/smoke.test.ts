@@ -56,7 +56,14 @@ const listed = resourcesOf(resources)
   .filter(({ list }) => list?.columns.length);
 
 test.each(listed)('each screen of $name opens, as its declaration says [X-NEWSITE-02]', async (resource) => {
-  const { name, label, scope, fields, create, edit } = resource;
+  const {
+    name,
+    label,
+    scopes: [scope],
+    fields,
+    create,
+    edit,
+  } = resource;
   const page = await signIn();
   const errors: Error[] = [];
   page.on('pageerror', (error) => errors.push(error));
