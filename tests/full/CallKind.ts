@@ -19,6 +19,8 @@ export interface CallKind {
   readonly failure: string;
   /** The sentence stands alone, word for word. */
   readonly isGiven?: true;
+  /** The reason where the site finds too large what was sent, even if the text of the failure is given. */
+  tooLarge?(): string;
   /** Opens the place where the call can be made. */
   prepare(): Promise<void>;
   /** Makes the call. */

@@ -55,6 +55,10 @@ function formKind(desk: Desk, area: Area, mode: Mode): CallKind {
     key: area.keys.one,
     failure: given ?? `The ${area.item.toLowerCase()} could not be saved.`,
     ...(given ? { isGiven: true as const } : {}),
+    tooLarge: () =>
+      Object.keys(area.files).length > 0
+        ? `The file is too large for the site: ${file.name} (${file.buffer.length} bytes).`
+        : `What was sent is too large for the site: ${JSON.stringify(bodyOf(area, text())).length} bytes.`,
     prepare: fill,
     act: () => submit.click(),
     kept: expectWhole,
@@ -93,5 +97,6 @@ export const editFileKind = (desk: Desk): CallKind => formKind(desk, areaAt('/lo
 /** The read before an edit is saved. */
 export function checkKind(desk: Desk): CallKind {
   const { calls } = areaAt('/loan-benefits');
-  return { ...editKind(desk), call: calls.one };
+  const { tooLarge: _, ...edit } = editKind(desk);
+  return { ...edit, call: calls.one };
 }

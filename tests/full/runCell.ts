@@ -34,8 +34,9 @@ function wordsOf({ fault, outcome }: Pick<Cell, 'fault' | 'outcome'>): FaultWord
 
 /** The whole text of the notification. */
 function noticeOf(cell: Cell): string {
-  const { kind, outcome } = cell;
-  const reason = kind.isGiven ? undefined : wordsOf(cell).reason;
+  const { kind, fault, outcome } = cell;
+  const tooLarge = fault === '413 as a web page' ? kind.tooLarge?.() : undefined;
+  const reason = tooLarge ?? (kind.isGiven ? undefined : wordsOf(cell).reason);
   return toldAtLogin[outcome] ?? [kind.failure, reason, perhaps[outcome]].filter(Boolean).join(' ');
 }
 
