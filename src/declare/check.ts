@@ -1,3 +1,4 @@
+import { checkActions } from './checkActions';
 import { checkAuth } from './checkAuth';
 import { checkBase, checkBody, checkCalls } from './checkCalls';
 import { checkFieldNames, checkFields } from './checkFields';
@@ -37,6 +38,7 @@ export function check(sidebar: Sidebar, site: Site): readonly DeclarationError[]
     checkFields(resource, { site, byName, report });
     checkList(resource, report);
     checkListQuery(resource, report);
+    checkActions(resource, report);
     if (!checkFieldNames(resource, report)) continue;
     for (const mode of ['create', 'edit'] as const) {
       checkForm(resource, mode, report);

@@ -1,0 +1,4 @@
+import { defineSidebar } from '../../../../src/declare';
+import { members } from './members';
+
+export const resources = defineSidebar([members]);
