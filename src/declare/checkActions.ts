@@ -21,7 +21,10 @@ function checkCall(at: string, { via, when, values }: AnyAction, known: readonly
     report(at, 'when-not-function', '`when` is a function of the record');
   if (values !== undefined && typeof values !== 'function')
     report(at, 'values-not-function', '`values` is a function that returns what is sent');
-  if (!via) return report(at, 'action-without-call', 'there is no `via`, so it does nothing');
+  if (!via) {
+    report(at, 'action-without-call', 'there is no `via`, so it does nothing');
+    return;
+  }
   if (via.method === 'GET') report(at, 'action-reads', 'a GET does nothing; declare a post, put, patch or del');
   checkPath(`${at}.via`, via.path, report);
   checkBase(`${at}.via`, via.base, report);
@@ -40,8 +43,8 @@ export function checkActions(resource: AnyResource, report: Report): void {
   for (const { at, actions: declared, known } of places) {
     const labels = declared.map(({ label }) => label);
     if (new Set(labels).size < labels.length) report(at, 'action-twice', 'two actions have the same label');
-    if (declared.length > 0 && !isRegular(resource) && !list?.columns)
-      report(at, 'action-never-shown', 'there is no screen that could show it');
+    const hasScreen = isRegular(resource) || list?.columns || resource.single;
+    if (declared.length > 0 && !hasScreen) report(at, 'action-never-shown', 'there is no screen that could show it');
     for (const [index, action] of declared.entries()) {
       const here = `${at}.${index}`;
       checkTexts(here, action, known, report);

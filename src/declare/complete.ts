@@ -67,6 +67,8 @@ export interface CompleteResource {
   readonly carries: readonly string[];
   /** The properties that identify a record; without one, `id`. */
   readonly idNames: readonly string[];
+  /** There is no list: its form is at the address of the resource. */
+  readonly single: boolean;
   /** The path, with its base, at which it speaks the regular REST convention. */
   readonly regular: string | undefined;
   readonly list: CompleteList | undefined;
@@ -115,9 +117,11 @@ function formOf({ resource, fields, texts, inPlace, site }: Making, mode: 'creat
   const form = resource[mode];
   const named = formFields(resource, mode, site);
   const labels = named.required.map((path) => fields[path]?.label ?? path);
+  const formTexts = texts.form(mode, labels);
   return {
-    ...texts.form(mode, labels),
+    ...formTexts,
     ...formDefaults,
+    ...(resource.single && { heading: resource.label, done: formTexts.saved }),
     ...form,
     ...named,
     from: inPlace(mode === 'edit' ? resource.edit?.from : undefined),
@@ -181,7 +185,8 @@ export function complete(resource: AnyResource, translate: Translate, site: Site
     title: title === undefined ? undefined : inRecord(title),
     items: texts.items,
     errors: site.errors,
-    idNames: (typeof id === 'string' ? [id] : (id ?? ['id'])).map(inRecord),
+    single: resource.single === true,
+    idNames: resource.single ? [] : (typeof id === 'string' ? [id] : (id ?? ['id'])).map(inRecord),
     scopes: scopes.map(inRecord),
     carries: scopes.filter(isCarried).map(inRecord),
     actions: completeActions(resource.actions, texts, inPlace),

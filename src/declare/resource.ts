@@ -64,6 +64,8 @@ export interface ResourceWords<F extends Fields, Names extends NameTypes> {
   readonly title?: Names['title'];
   /** The references that must be chosen before the list loads: one, or several. */
   readonly scope?: Names['scope'] | readonly Names['scope'][];
+  /** There is one record and no list, such as settings: its link opens the form. */
+  readonly single?: boolean;
   /** What the paths of its calls are below, in place of the site's. */
   readonly base?: string;
   /** Shown beside Edit and Delete of each row; they read it by react-admin's `useRecordContext`. */
@@ -97,14 +99,19 @@ interface ResourceOf<F extends Fields, Names extends NameTypes, Calls extends Ca
 }
 
 /** A resource whose names and calls must fit each other. */
-export interface Resource<F extends Fields, Scope extends NamesOf<F, ReferringField> = never, Key extends string = 'id'>
-  extends ResourceOf<
+export interface Resource<
+  F extends Fields,
+  Scope extends NamesOf<F, ReferringField> = never,
+  Key extends string = 'id',
+  Single extends boolean = false,
+> extends ResourceOf<
     F,
     NamesIn<F, NoInfer<Scope>, NoInfer<Key>>,
-    CallsWith<keyof F & string, NoInfer<Scope>, NoInfer<Key>>
+    CallsWith<keyof F & string, NoInfer<Scope>, NoInfer<[Single] extends [true] ? never : Key>>
   > {
   readonly id?: string | readonly Key[];
   readonly scope?: Scope | readonly Scope[];
+  readonly single?: Single;
 }
 
 /** A resource as the engine and `check` see it, which do not know the names of its fields. */
@@ -122,7 +129,8 @@ export function defineResource<
   const F extends Fields,
   const Scope extends NamesOf<F, ReferringField> = never,
   const Key extends string = 'id',
->(resource: Resource<F, Scope, Key>): Resource<F, Scope, Key> {
+  const Single extends boolean = false,
+>(resource: Resource<F, Scope, Key, Single>): Resource<F, Scope, Key, Single> {
   return resource;
 }
 

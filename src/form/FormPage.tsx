@@ -99,16 +99,19 @@ function EditForm({ resource, form, id }: FormPageProps & { readonly id: string 
 
 /** The page of a form that adds a record or, where the address names one, edits it. */
 export function FormPage({ resource, form }: FormPageProps) {
-  const { name, label } = resource;
+  const { name, label, single } = resource;
   // The router decodes twice.
-  const isEdit = useParams().id !== undefined;
-  const id = editedId(name, useLocation().pathname);
+  const isEdit = useParams().id !== undefined || single;
+  const { pathname } = useLocation();
+  // The one record of its resource needs no id in calls, and one in react-admin.
+  const id = single ? name : editedId(name, pathname);
   const hasActions = isEdit && resource.actions.length > 0;
   const [toolsPlace, setToolsPlace] = useState<HTMLElement | null>(null);
+  const within = { within: label, crumb: <Link to={listPath(name)}>{label}</Link> };
   return (
     <ResourceContextProvider value={name}>
       <Page scrolls>
-        <PageHeader heading={form.heading} within={label} crumb={<Link to={listPath(name)}>{label}</Link>}>
+        <PageHeader heading={form.heading} {...(!single && within)}>
           {(form.tools.length > 0 || hasActions) && <div ref={setToolsPlace} className={styles.tools} />}
         </PageHeader>
         <ToolsPlace value={toolsPlace}>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { site } from '../../resources/site';
-import { type AnyResource, check, get, post, put } from '../../src/declare';
+import { type AnyResource, check, del, get, post, put, text } from '../../src/declare';
 import { owners, things } from './errorCases';
 
 const errorsOf = (words: object) =>
@@ -16,6 +16,29 @@ test('actions that can be right have no errors [X-ACTION-03]', () => {
   ];
   const page = [{ label: 'Sync', via: post('/sync/:owner_id'), ask: 'Sync {owner_id}?' }];
   expect(errorsOf({ actions, list: { ...things.list, actions: page } })).toEqual([]);
+});
+
+const settings = {
+  name: 'settings',
+  label: 'Settings',
+  item: 'Settings',
+  single: true,
+  fields: { words: text('Words') },
+  edit: { from: get('/settings'), via: put('/settings') },
+} satisfies AnyResource;
+const errorsOfSingle = (words: object) =>
+  check([[{ ...settings, ...words } as AnyResource]], site).map(({ at, code }) => `${at}: ${code}`);
+
+test('a single record has an edit, and nothing that needs a list [X-ACTION-07]', () => {
+  expect(errorsOfSingle({})).toEqual([]);
+  expect(errorsOfSingle({ actions: [{ label: 'Reset', via: post('/settings/reset') }] })).toEqual([]);
+  expect(errorsOfSingle({ remove: { via: del('/settings') } })).toEqual(['settings.remove: single-with-list']);
+  expect(errorsOfSingle({ create: { via: post('/settings') } })).toEqual(['settings.create: single-with-list']);
+  expect(errorsOfSingle({ list: { from: get('/all'), columns: ['words'] } })).toEqual([
+    'settings.list: single-with-list',
+  ]);
+  const { edit: _edit, ...without } = settings;
+  expect(check([[without]], site).map(({ code }) => code)).toEqual(['single-without-edit']);
 });
 
 const ofRecord: readonly (readonly [error: string, action: object])[] = [

@@ -587,6 +587,14 @@ export const actionOfAListThatNeedsARecord = defineResource({
   },
 });
 
+export const singleRecordReadById = defineResource({
+  ...names,
+  fields,
+  single: true,
+  // TS2375: Property 'id' is missing in type 'Readonly<Record<never, Id>>'
+  edit: { from: get('/settings/:id'), via: put('/settings') },
+});
+
 export const siteThatSendsBlankAsZero = defineSite({
   login: '/in',
   uploads: { images: '/Pictures' },

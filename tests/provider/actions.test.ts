@@ -93,3 +93,21 @@ test('what a declaration leaves out of an action is worked out from its label an
   expect(actions[3]).toMatchObject({ failed: 'Not forgotten.', failedIsGiven: true });
   expect(list?.actions[0]).toMatchObject({ label: 'Sync', notDone: '“Sync” was not carried out.' });
 });
+
+test('a single record is read and saved without an id, whatever is sent of it [X-ACTION-06]', async () => {
+  const calls = answering({ title: 'Club', theme: 'dark' });
+  const settings: AnyResource = {
+    name: 'settings',
+    label: 'Settings',
+    item: 'Settings',
+    single: true,
+    fields: { title: text('Title') },
+    edit: { from: get('/settings'), via: put('/settings', { sends: 'whole' }) },
+  };
+  const provider = providerOf(settings);
+  const { data } = await provider.getOne('settings', { id: 'settings' });
+  expect(data).toEqual({ id: 'settings', title: 'Club', theme: 'dark' });
+  await provider.update('settings', { id: 'settings', data: { title: 'Chess' }, previousData: data });
+  expect(told(calls)).toEqual(['GET /api/settings', 'GET /api/settings', 'PUT /api/settings']);
+  expect(await calls[2]?.json()).toEqual({ title: 'Chess', theme: 'dark' });
+});

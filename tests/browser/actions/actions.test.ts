@@ -25,7 +25,7 @@ const told = ({ page }: Visit, text: string) => page.getByText(text, { exact: tr
 test('the declarations with actions have no errors', async () => {
   const { errors } = await checkDeclarations(join(import.meta.dirname, 'resources'));
   expect(errors).toEqual([]);
-});
+}, 120_000);
 
 test('a row has the actions that its record allows; one asks, is sent, and the list is read again [X-ACTION-04]', async () => {
   const visit = await open('/members');
@@ -84,4 +84,43 @@ test('an action without an answer may have been carried out: Retry asks, and not
   await button(visit, 'Retry').click();
   await row(visit, 'Meera').getByRole('button', { name: 'Block' }).waitFor();
   expect(visit.requests('PUT /members/3/unblock').length).toBe(2);
+});
+
+test('the link of a single record opens its form, which stays after a save with what is stored [X-ACTION-06]', async () => {
+  const visit = await open('/dashboard');
+  await visit.page.getByRole('navigation', { name: 'Screens' }).getByRole('link', { name: 'Settings' }).click();
+  await expect.poll(() => visit.field('Title').inputValue()).toBe('Club');
+  expect(await visit.heading().textContent()).toBe('Settings');
+  visit.clearRequests();
+  await visit.field('Title').fill('Chess Club');
+  await button(visit, 'Update Settings').click();
+  await told(visit, 'The settings was saved.').waitFor();
+  expect(calls(visit).slice(0, 2)).toEqual(['GET /api/settings', 'PUT /api/settings']);
+  expect(visit.requests('PUT /settings')[0]?.body).toEqual({ title: 'Chess Club', note: 'None' });
+  expect(new URL(visit.page.url()).pathname).toBe('/settings');
+  expect(await visit.field('Title').inputValue()).toBe('Chess Club');
+  // Nothing is left unsaved: leaving asks nothing.
+  await visit.page.getByRole('navigation', { name: 'Screens' }).getByRole('link', { name: 'Members' }).click();
+  await row(visit, 'Asha').waitFor();
+});
+
+test('a single record has drafts, errors with Retry, conflicts and actions as others have [X-ACTION-06]', async () => {
+  const visit = await open('/settings');
+  await visit.answer('PUT /settings', { status: 500, body: { message: 'Full' }, times: 1 });
+  await visit.field('Title').fill('Typed');
+  await button(visit, 'Update Settings').click();
+  await visit.alert().filter({ hasText: 'Full' }).waitFor();
+  await visit.page.getByText(/^Draft kept/).waitFor();
+  visit.page.on('dialog', (dialog) => void dialog.accept());
+  await visit.page.reload();
+  await button(visit, 'Restore').click();
+  expect(await visit.field('Title').inputValue()).toBe('Typed');
+  await visit.answer('GET /settings', { body: { settings: { title: 'Theirs', note: 'None' } }, times: 1 });
+  await button(visit, 'Update Settings').click();
+  await visit.page.getByRole('dialog', { name: 'Someone else saved this in the meantime' }).waitFor();
+  await button(visit, 'Keep all mine').click();
+  await told(visit, 'The settings was saved.').waitFor();
+  expect(visit.requests('PUT /settings').at(-1)?.body).toEqual({ title: 'Typed', note: 'None' });
+  await button(visit, 'Reset').click();
+  await expect.poll(() => visit.field('Title').inputValue()).toBe('Club');
 });

@@ -7,9 +7,12 @@ const seeds = () => [
   { id: 3, name: 'Meera', state: 'blocked' },
 ];
 
-/** A stand-in whose members can be blocked and unblocked. */
+const settingsSeed = () => ({ title: 'Club', note: 'None' });
+
+/** A stand-in whose members can be blocked and unblocked, with settings. */
 export function membersSite(): Site {
   let rows = seeds();
+  let settings = settingsSeed();
   const change = (id: string, changes: object) => {
     rows = rows.map((row) => (String(row.id) === id ? { ...row, ...changes } : row));
   };
@@ -29,6 +32,15 @@ export function membersSite(): Site {
     change(c.req.param('id'), { state: 'active' });
     return c.json({});
   });
+  app.get('/api/settings', (c) => c.json({ settings }));
+  app.put('/api/settings', async (c) => {
+    settings = await c.req.json();
+    return c.json({});
+  });
+  app.post('/api/settings/reset', (c) => {
+    settings = settingsSeed();
+    return c.json({});
+  });
   app.post('/api/sync', (c) => c.json({}));
   return {
     fetch: (request) => app.fetch(request),
@@ -37,6 +49,7 @@ export function membersSite(): Site {
     expireTokens: () => undefined,
     reset: () => {
       rows = seeds();
+      settings = settingsSeed();
     },
     close: () => undefined,
     credentials: { username: 'maintainer', password: 'Sample@730' },
