@@ -16,6 +16,7 @@ function layerOf(path: string): string {
 
 /** Which folders of src a folder may import; `screens` stands for the folders that render a part of a screen. */
 const screens = [
+  'actions',
   'list',
   'export',
   'form',

@@ -11,12 +11,16 @@ export function permitted(resource: CompleteResource, { auth }: Pick<Site, 'auth
   if (!auth || auth.may === undefined) return resource;
   const may = (action: Action, record?: Row) => auth.may?.(user, action, record, resource.name) === true;
   const { list, create, edit, remove } = resource;
+  const offered = ({ actions }: Pick<CompleteResource, 'actions'>) =>
+    actions.filter(({ label }) => may(`act:${label}`));
+  const columns = may('list') ? {} : { columns: [] };
   return {
     ...resource,
-    list: list && !may('list') ? { ...list, columns: [] } : list,
+    list: list && { ...list, ...columns, actions: offered(list) },
     create: may('create') ? create : undefined,
     edit: may('edit') ? edit : undefined,
     remove: may('remove') ? remove : undefined,
+    actions: offered(resource),
     may,
   };
 }

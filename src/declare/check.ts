@@ -1,9 +1,10 @@
+import { checkActions } from './checkActions';
 import { checkAuth } from './checkAuth';
 import { checkBase, checkBody, checkCalls } from './checkCalls';
 import { checkFieldNames, checkFields } from './checkFields';
 import { checkListQuery } from './checkListQuery';
 import { checkNames } from './checkNames';
-import { checkForm, checkList } from './checkScreens';
+import { checkForm, checkList, checkSingle } from './checkScreens';
 import { resourcesOf, type Sidebar } from './sidebar';
 import type { Site } from './site';
 
@@ -35,8 +36,10 @@ export function check(sidebar: Sidebar, site: Site): readonly DeclarationError[]
   checkNames(sidebar.flat(), report);
   for (const resource of resources) {
     checkFields(resource, { site, byName, report });
+    checkSingle(resource, report);
     checkList(resource, report);
     checkListQuery(resource, report);
+    checkActions(resource, report);
     if (!checkFieldNames(resource, report)) continue;
     for (const mode of ['create', 'edit'] as const) {
       checkForm(resource, mode, report);

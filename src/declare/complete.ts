@@ -1,5 +1,6 @@
 import type { Translate } from '../i18n/createTranslate';
 import type { Action } from './auth';
+import { type CompleteAction, completeActions } from './completeActions';
 import { type CompleteListQuery, completeListQuery } from './completeListQuery';
 import { type DefaultTexts, defaultTexts } from './defaultTexts';
 import type { AnyEndpoint, Sends } from './endpoint';
@@ -17,12 +18,13 @@ import type { ComponentModule } from './slots';
 type Declared<Word extends 'list' | 'create' | 'edit' | 'remove'> = NonNullable<AnyResource[Word]>;
 
 export interface CompleteList
-  extends Required<Omit<Declared<'list'>, 'from' | 'total' | 'body' | keyof ListQueryWords>>,
+  extends Required<Omit<Declared<'list'>, 'from' | 'total' | 'body' | 'actions' | keyof ListQueryWords>>,
     CompleteListQuery {
   /** `undefined`: through the regular REST convention. */
   readonly from: AnyEndpoint | undefined;
   readonly paged: boolean;
   readonly total: boolean;
+  readonly actions: readonly CompleteAction[];
   readonly body: ComponentModule | undefined;
   /** 'The chapters could not be loaded.' */
   readonly failed: string;
@@ -65,6 +67,8 @@ export interface CompleteResource {
   readonly carries: readonly string[];
   /** The properties that identify a record; without one, `id`. */
   readonly idNames: readonly string[];
+  /** There is no list: its form is at the address of the resource. */
+  readonly single: boolean;
   /** The path, with its base, at which it speaks the regular REST convention. */
   readonly regular: string | undefined;
   readonly list: CompleteList | undefined;
@@ -72,6 +76,7 @@ export interface CompleteResource {
   readonly edit: CompleteForm | undefined;
   readonly remove: CompleteRemoval | undefined;
   readonly rowTools: readonly ComponentModule[];
+  readonly actions: readonly CompleteAction[];
   /** Where the site says what an error is. */
   readonly errors: ErrorWords | undefined;
   /** Whether the administrator may do something with a record; anything where it is left out. */
@@ -90,7 +95,7 @@ const resourceDefaults = { icon: 'article', title: undefined, rowTools: [] } as 
 type SiteDefaults = Pick<Site, 'base' | 'blank' | 'errors'>;
 
 /** Gives a call the base that it is below, and its parameters the paths of their values. */
-type InPlace = (call: AnyEndpoint | undefined) => AnyEndpoint | undefined;
+type InPlace = <Call extends AnyEndpoint | undefined>(call: Call) => Call;
 
 interface Making {
   readonly resource: AnyResource;
@@ -112,9 +117,11 @@ function formOf({ resource, fields, texts, inPlace, site }: Making, mode: 'creat
   const form = resource[mode];
   const named = formFields(resource, mode, site);
   const labels = named.required.map((path) => fields[path]?.label ?? path);
+  const formTexts = texts.form(mode, labels);
   return {
-    ...texts.form(mode, labels),
+    ...formTexts,
     ...formDefaults,
+    ...(resource.single && { heading: resource.label, done: formTexts.saved }),
     ...form,
     ...named,
     from: inPlace(mode === 'edit' ? resource.edit?.from : undefined),
@@ -132,6 +139,7 @@ function listOf({ resource, texts, inPlace }: Making): CompleteList {
     ...texts.list(),
     ...list,
     ...completeListQuery(list ?? {}, fields),
+    actions: completeActions(list?.actions, texts, inPlace),
     columns: columns.map((column) => (typeof column === 'string' ? pathOf(fields, column) : column)),
     from: inPlace(list?.from),
     paged: list?.from ? list.from.paging !== undefined : isRegular(resource),
@@ -167,7 +175,8 @@ export function complete(resource: AnyResource, translate: Translate, site: Site
   // Without any call of its own it offers all.
   const offersAll = isRegular(resource) && resource.regular === undefined;
   const scopes = scopesOf(resource);
-  const recordCalls = [resource.edit?.from, resource.edit?.via, resource.remove?.via];
+  const acts = resource.actions?.map(({ via }) => via) ?? [];
+  const recordCalls = [resource.edit?.from, resource.edit?.via, resource.remove?.via, ...acts];
   const isCarried = (scope: string) => recordCalls.some((call) => call && scope in call.slots);
   return {
     ...resourceDefaults,
@@ -176,9 +185,11 @@ export function complete(resource: AnyResource, translate: Translate, site: Site
     title: title === undefined ? undefined : inRecord(title),
     items: texts.items,
     errors: site.errors,
-    idNames: (typeof id === 'string' ? [id] : (id ?? ['id'])).map(inRecord),
+    single: resource.single === true,
+    idNames: resource.single ? [] : (typeof id === 'string' ? [id] : (id ?? ['id'])).map(inRecord),
     scopes: scopes.map(inRecord),
     carries: scopes.filter(isCarried).map(inRecord),
+    actions: completeActions(resource.actions, texts, inPlace),
     regular: isRegular(resource) ? base + (resource.regular ?? `/${resource.name}`) : undefined,
     list: resource.list || offersAll ? listOf(making) : undefined,
     create: resource.create || offersAll ? formOf(making, 'create') : undefined,

@@ -1,11 +1,23 @@
 import type { ReferringField } from './field';
-import type { AnyResource, CallsWith, CallTypes, NamesIn, NamesOf, NameTypes, ResourceWords, With } from './resource';
+import type {
+  AnyResource,
+  CallsWith,
+  CallTypes,
+  NamesIn,
+  NamesOf,
+  NameTypes,
+  PageActions,
+  RecordActions,
+  ResourceWords,
+  With,
+} from './resource';
 import type { Fields, FormWords, ListWords, RemovalWords } from './screenWords';
 
 /** What a regular resource may say: any of its calls may be replaced by one of its own, or withdrawn by `false`. */
 interface RegularOf<F extends Fields, Names extends NameTypes, Calls extends CallTypes>
-  extends ResourceWords<F, Names> {
-  readonly list?: ListWords<F> & Partial<With<'from', Calls['list']>>;
+  extends ResourceWords<F, Names>,
+    RecordActions<F, Calls> {
+  readonly list?: ListWords<F> & PageActions<Calls> & Partial<With<'from', Calls['list']>>;
   readonly create?: (FormWords<Names['edited']> & Partial<With<'via', Calls['create']>>) | false;
   readonly edit?:
     | (FormWords<Names['edited']> & Partial<With<'from', Calls['one']> & With<'via', Calls['update']>>)

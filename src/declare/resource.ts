@@ -1,3 +1,4 @@
+import type { ActingMethod, ActionWords, PageActionWords } from './actionWords';
 import type { AnyEndpoint, Endpoint } from './endpoint';
 import type { EditableField, Field, ReferringField } from './field';
 import type { IconName } from './icons';
@@ -32,6 +33,8 @@ export interface CallTypes {
   readonly one: AnyEndpoint;
   readonly update: AnyEndpoint;
   readonly remove: AnyEndpoint;
+  readonly act: AnyEndpoint;
+  readonly actOnPage: AnyEndpoint;
 }
 
 export interface CallsWith<Field extends string, Scope extends string, Key extends string> extends CallTypes {
@@ -40,6 +43,8 @@ export interface CallsWith<Field extends string, Scope extends string, Key exten
   readonly one: Endpoint<Key, 'GET', Key | Scope>;
   readonly update: Endpoint<Key, 'PUT' | 'PATCH' | 'POST', Key | Field>;
   readonly remove: Endpoint<Key, 'DELETE' | 'POST', Key | Field>;
+  readonly act: Endpoint<never, ActingMethod, Key | Field>;
+  readonly actOnPage: Endpoint<never, ActingMethod, Scope>;
 }
 
 export interface ResourceWords<F extends Fields, Names extends NameTypes> {
@@ -59,6 +64,8 @@ export interface ResourceWords<F extends Fields, Names extends NameTypes> {
   readonly title?: Names['title'];
   /** The references that must be chosen before the list loads: one, or several. */
   readonly scope?: Names['scope'] | readonly Names['scope'][];
+  /** There is one record and no list, such as settings: its link opens the form. */
+  readonly single?: boolean;
   /** What the paths of its calls are below, in place of the site's. */
   readonly base?: string;
   /** Shown beside Edit and Delete of each row; they read it by react-admin's `useRecordContext`. */
@@ -67,35 +74,51 @@ export interface ResourceWords<F extends Fields, Names extends NameTypes> {
 
 export type With<Word extends string, Call> = { readonly [Name in Word]: Call };
 
+/** The buttons of each record. */
+export interface RecordActions<F extends Fields, Calls extends CallTypes> {
+  readonly actions?: readonly (ActionWords<F> & With<'via', Calls['act']>)[];
+}
+
+/** The buttons above a list. */
+export interface PageActions<Calls extends CallTypes> {
+  readonly actions?: readonly (PageActionWords & With<'via', Calls['actOnPage']>)[];
+}
+
 /**
  * A screen and the calls behind it. What is left out is not offered: no route, no link, no call. A resource without
  * `list`, `create`, `edit` and `remove` speaks the regular REST convention at its name and offers all.
  */
 interface ResourceOf<F extends Fields, Names extends NameTypes, Calls extends CallTypes>
-  extends ResourceWords<F, Names> {
+  extends ResourceWords<F, Names>,
+    RecordActions<F, Calls> {
   /** Not called while the scope has no value. */
-  readonly list?: ListWords<F> & With<'from', Calls['list']>;
+  readonly list?: ListWords<F> & PageActions<Calls> & With<'from', Calls['list']>;
   readonly create?: FormWords<Names['edited']> & With<'via', Calls['create']>;
   readonly edit?: FormWords<Names['edited']> & With<'from', Calls['one']> & With<'via', Calls['update']>;
   readonly remove?: RemovalWords & With<'via', Calls['remove']>;
 }
 
 /** A resource whose names and calls must fit each other. */
-export interface Resource<F extends Fields, Scope extends NamesOf<F, ReferringField> = never, Key extends string = 'id'>
-  extends ResourceOf<
+export interface Resource<
+  F extends Fields,
+  Scope extends NamesOf<F, ReferringField> = never,
+  Key extends string = 'id',
+  Single extends boolean = false,
+> extends ResourceOf<
     F,
     NamesIn<F, NoInfer<Scope>, NoInfer<Key>>,
-    CallsWith<keyof F & string, NoInfer<Scope>, NoInfer<Key>>
+    CallsWith<keyof F & string, NoInfer<Scope>, NoInfer<[Single] extends [true] ? never : Key>>
   > {
   readonly id?: string | readonly Key[];
   readonly scope?: Scope | readonly Scope[];
+  readonly single?: Single;
 }
 
 /** A resource as the engine and `check` see it, which do not know the names of its fields. */
-export interface AnyResource extends ResourceWords<Fields, NameTypes> {
+export interface AnyResource extends ResourceWords<Fields, NameTypes>, RecordActions<Fields, CallTypes> {
   /** The path of a regular resource. */
   readonly regular?: string;
-  readonly list?: ListWords<Fields> & { readonly from?: AnyEndpoint };
+  readonly list?: ListWords<Fields> & PageActions<CallTypes> & { readonly from?: AnyEndpoint };
   readonly create?: FormWords<string> & { readonly via?: AnyEndpoint };
   readonly edit?: FormWords<string> & { readonly from?: AnyEndpoint; readonly via?: AnyEndpoint };
   readonly remove?: RemovalWords & { readonly via?: AnyEndpoint };
@@ -106,7 +129,8 @@ export function defineResource<
   const F extends Fields,
   const Scope extends NamesOf<F, ReferringField> = never,
   const Key extends string = 'id',
->(resource: Resource<F, Scope, Key>): Resource<F, Scope, Key> {
+  const Single extends boolean = false,
+>(resource: Resource<F, Scope, Key, Single>): Resource<F, Scope, Key, Single> {
   return resource;
 }
 

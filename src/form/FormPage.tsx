@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { use, useMemo, useState } from 'react';
 import { ResourceContextProvider, useTranslate } from 'react-admin';
+import { createPortal } from 'react-dom';
 import { Link, useLocation, useParams, useSearchParams } from 'react-router-dom';
 import { editedId, listPath } from '../console/paths';
 import type { CompleteForm, CompleteResource } from '../declare/complete';
@@ -8,6 +9,7 @@ import { withValue } from '../declare/fieldValue';
 import { inSentence } from '../declare/inSentence';
 import type { Row } from '../declare/resource';
 import { useProvider } from '../kinds/useProvider';
+import { Slot } from '../lazy/Slot';
 import { LoadError } from '../page/LoadError';
 import { Page } from '../page/Page';
 import { PageHeader } from '../page/PageHeader';
@@ -22,6 +24,8 @@ interface FormPageProps {
   readonly resource: CompleteResource;
   readonly form: CompleteForm;
 }
+
+const recordActions = () => import('../actions/RowActionButtons');
 
 /** The values of the scopes that were chosen in the list. */
 function useChosen(scopes: readonly string[]): Row {
@@ -49,7 +53,8 @@ function AddForm({ resource, form }: FormPageProps) {
  * react-admin's, so that `useRefresh` and `useUpdate` reach it.
  */
 function EditForm({ resource, form, id }: FormPageProps & { readonly id: string }) {
-  const { name, carries } = resource;
+  const { name, carries, actions } = resource;
+  const toolsPlace = use(ToolsPlace);
   const known = useChosen(carries);
   const translate = useTranslate();
   const dataProvider = useProvider();
@@ -74,7 +79,15 @@ function EditForm({ resource, form, id }: FormPageProps & { readonly id: string 
         title={translate('console.form.notAllowed', { noun: inSentence(resource.item) })}
       />
     );
-  if (record) return <RecordForm {...{ resource, form, id, refetch, record }} />;
+  if (data && record) {
+    const buttons = <Slot load={recordActions} props={{ resource, row: data, large: true }} />;
+    return (
+      <>
+        {actions.length > 0 && toolsPlace && createPortal(buttons, toolsPlace)}
+        <RecordForm {...{ resource, form, id, refetch, record }} />
+      </>
+    );
+  }
   if (isError)
     return <LoadError text={form.notLoaded} error={error} isRetrying={isFetching} onRetry={() => void refetch()} />;
   return (
@@ -86,16 +99,20 @@ function EditForm({ resource, form, id }: FormPageProps & { readonly id: string 
 
 /** The page of a form that adds a record or, where the address names one, edits it. */
 export function FormPage({ resource, form }: FormPageProps) {
-  const { name, label } = resource;
+  const { name, label, single } = resource;
   // The router decodes twice.
-  const isEdit = useParams().id !== undefined;
-  const id = editedId(name, useLocation().pathname);
+  const isEdit = useParams().id !== undefined || single;
+  const { pathname } = useLocation();
+  // The one record of its resource needs no id in calls, and one in react-admin.
+  const id = single ? name : editedId(name, pathname);
+  const hasActions = isEdit && resource.actions.length > 0;
   const [toolsPlace, setToolsPlace] = useState<HTMLElement | null>(null);
+  const within = { within: label, crumb: <Link to={listPath(name)}>{label}</Link> };
   return (
     <ResourceContextProvider value={name}>
       <Page scrolls>
-        <PageHeader heading={form.heading} within={label} crumb={<Link to={listPath(name)}>{label}</Link>}>
-          {form.tools.length > 0 && <div ref={setToolsPlace} className={styles.tools} />}
+        <PageHeader heading={form.heading} {...(!single && within)}>
+          {(form.tools.length > 0 || hasActions) && <div ref={setToolsPlace} className={styles.tools} />}
         </PageHeader>
         <ToolsPlace value={toolsPlace}>
           {isEdit ? <EditForm key={id} {...{ resource, form, id }} /> : <AddForm {...{ resource, form }} />}

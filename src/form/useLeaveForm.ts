@@ -7,9 +7,9 @@ import type { Row } from '../declare/resource';
 
 /**
  * Leaves a form: one page back if the console has one, else (the form was opened by its address) to the list, which then
- * shows the scope of the saved record.
+ * shows the scope of the saved record; a single record has none, and is left for the dashboard.
  */
-export function useLeaveForm({ name, scopes }: CompleteResource): (to: 'list' | 'back', saved?: Row) => void {
+export function useLeaveForm({ name, scopes, single }: CompleteResource): (to: 'list' | 'back', saved?: Row) => void {
   const navigate = useNavigate();
   const { firstEntry } = useConsole();
   const [params] = useSearchParams();
@@ -25,6 +25,6 @@ export function useLeaveForm({ name, scopes }: CompleteResource): (to: 'list' | 
       return value ? [[scope, String(value)]] : [];
     });
     const search = chosen.length > 0 ? `?${new URLSearchParams(chosen)}` : '';
-    void navigate({ pathname: listPath(name), search }, { replace: true });
+    void navigate({ pathname: single ? '/' : listPath(name), search }, { replace: true });
   };
 }

@@ -76,7 +76,7 @@ export function useSendSave({ resource, form, id, record, draft, methods }: Save
     draft.saved(values);
     forgetLists(client, name);
     if (id !== undefined) lastEdited.set(name, id);
-    const stays = callbacks.onSuccess !== undefined && isOpen.current;
+    const stays = (callbacks.onSuccess !== undefined || resource.single) && isOpen.current;
     void client.invalidateQueries({ queryKey: [name, 'getOne'], refetchType: stays ? 'active' : 'none' });
     if (stays) {
       // What is never read is not in the form of a stored record.
@@ -84,13 +84,13 @@ export function useSendSave({ resource, form, id, record, draft, methods }: Save
       callbacks.onSuccess?.(stored, params, undefined);
       // It may have emptied the form for the next record.
       draft.saved(methods.getValues());
-      return;
+      if (callbacks.onSuccess) return;
     }
     // At the next sign-in no screen shows that it was saved.
     const done = form.done ?? (isOver() ? form.saved : undefined);
     if (done) notify({ text: done, tone: 'success' });
     // Whoever has gone elsewhere in the meantime stays there.
-    if (isOpen.current) leave(form.then, params.data);
+    if (isOpen.current && !stays) leave(form.then, params.data);
   };
 
   /** `stored` is the record as it was read just now. */

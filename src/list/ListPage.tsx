@@ -8,6 +8,7 @@ import { counted } from '../console/formatCount';
 import { addPath } from '../console/paths';
 import type { CompleteResource } from '../declare/complete';
 import { ExportButton } from '../export/ExportButton';
+import { partOf } from '../lazy/lazyPart';
 import { Slot } from '../lazy/Slot';
 import { Page } from '../page/Page';
 import { PageHeader } from '../page/PageHeader';
@@ -18,6 +19,7 @@ import { ListContent } from './ListContent';
 import { ListTools } from './ListTools';
 import styles from './ListTools.module.css';
 import { Pager } from './Pager';
+import { fetchRowActions } from './RowActions';
 import { useListContextValue } from './useListContextValue';
 import { type ListState, useListState } from './useListState';
 
@@ -69,6 +71,8 @@ function useShowAll(): readonly [showAll: boolean, set: (showAll: boolean) => vo
 
 // Few sites search, filter or sort by themselves.
 const servedTools = () => import('./served/ServedTools');
+// Fewer have actions.
+const pageActions = () => import('../actions/PageActionButtons');
 
 /** A resource's list in react-admin's contexts: heading, tools, rows and pager. */
 export function ListPage({ resource }: { readonly resource: CompleteResource }) {
@@ -77,7 +81,9 @@ export function ListPage({ resource }: { readonly resource: CompleteResource }) 
   const [showAll, setShowAll] = useShowAll();
   const [revealed, setRevealed] = useState(false);
   const { lastEdited } = useConsole();
-  const { name, label, list: { paged, total: showsTotal, perPage } = {}, create } = resource;
+  const { name, label, actions, list: { paged, total: showsTotal, perPage } = {}, create } = resource;
+  // Beside the call for the rows, not after it.
+  useState(() => actions.length > 0 && partOf(fetchRowActions).preload());
   const shared = { resource, list, showAll, revealed };
   return (
     <ResourceContextProvider value={name}>
@@ -88,6 +94,9 @@ export function ListPage({ resource }: { readonly resource: CompleteResource }) 
             mainAction={create && <AddLink resource={resource} chosen={list.address.chosen} />}
           >
             {paged && showsTotal && <Total {...list} />}
+            {resource.list && resource.list.actions.length > 0 && (
+              <Slot load={pageActions} props={{ resource, chosen: list.address.chosen }} />
+            )}
             <ExportButton {...{ resource, list, revealed }} hiddenIds={removal.hiddenIds} />
           </PageHeader>
           <ListTools {...shared} onShowAll={setShowAll} onReveal={setRevealed} onChooseScope={removal.sendPending} />

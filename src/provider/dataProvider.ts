@@ -2,12 +2,15 @@ import type { DataProvider, GetListParams, GetListResult, RaRecord, UpdateManyPa
 import type { CompleteResource } from '../declare/complete';
 import type { Id } from '../declare/endpoint';
 import type { Row } from '../declare/resource';
+import { retryableImport } from '../lazy/retryableImport';
 import { withBlanks } from './blankValues';
 import type { Calls, Known } from './Calls';
 import { callsFor } from './callsFor';
 import { HttpError } from './HttpError';
 import type { Http } from './http';
 import type { Paging } from './readAnswer';
+import { reporting } from './reporting';
+import type { ActionParams } from './sendAction';
 import { createStoredNumbers, type StoredNumbers } from './storedNumbers';
 import type { Transfer } from './transport';
 import { valuesOfUpdate } from './valuesOfUpdate';
@@ -44,6 +47,9 @@ type Removal = Transferred & { readonly id: Id; readonly previousData?: Known };
 function transferOf({ signal, keepalive, onProgress }: Transfer = {}): Transfer {
   return { signal, keepalive, onProgress };
 }
+
+// Few resources have actions.
+const fetchActions = retryableImport(() => import('./sendAction'));
 
 /** react-admin wants an `id` key on each row, even where the site gave none. */
 function records(rows: readonly Row[]): RaRecord[] {
@@ -147,33 +153,6 @@ function writeMethods(callsOf: CallsOf, numbers: StoredNumbers, onUpload: Provid
   };
 }
 
-/**
- * Writes a failed call to the browser's console: method, path and status. Nothing that was sent or answered, since it may
- * contain a password or a code.
- */
-function logFailedCall(error: unknown): void {
-  if (!(error instanceof HttpError)) console.error(error);
-  else console.error(`Call failed: ${error.message}${error.cause instanceof Error ? ` (${error.cause.message})` : ''}`);
-}
-
-/** Logs each failed call once, and reports it; not one that was stopped, or not made because nobody is signed in. */
-function reporting<Params, Result>(
-  method: (name: string, params: Params) => Promise<Result>,
-  onFailure: ProviderOptions['onFailure'],
-) {
-  return async (name: string, params: Params): Promise<Result> => {
-    try {
-      return await method(name, params);
-    } catch (error) {
-      const isHttp = error instanceof HttpError;
-      if (isHttp && (error.reason === 'signed-out' || error.reason === 'stopped')) throw error;
-      logFailedCall(error);
-      if (isHttp) onFailure?.(error);
-      throw error;
-    }
-  };
-}
-
 /** react-admin's data provider over the calls of the declarations: nothing in it depends on which resource is meant. */
 export function createDataProvider({ resources, http, onFailure, onUpload }: ProviderOptions): DataProvider {
   const all = new Map(
@@ -187,7 +166,15 @@ export function createDataProvider({ resources, http, onFailure, onUpload }: Pro
     return found;
   };
   const numbers = createStoredNumbers();
-  const methods = { ...readMethods(callsOf, numbers), ...writeMethods(callsOf, numbers, onUpload) };
+  /** Does what a declared action says. */
+  const act = async (name: string, { meta, ...params }: ActionParams & Transferred) => {
+    const { resource } = callsOf(name);
+    const { sendAction } = await fetchActions();
+    const mark = (sent: Row) => numbers.mark(resource, sent, params.id, params.values);
+    await sendAction(resource, http, params, transferOf(meta), mark);
+    return { data: { id: params.id } };
+  };
+  const methods = { ...readMethods(callsOf, numbers), ...writeMethods(callsOf, numbers, onUpload), act };
   return Object.fromEntries(
     Object.entries(methods).map(([name, method]) => [name, reporting<never, unknown>(method, onFailure)]),
   ) as unknown as DataProvider;

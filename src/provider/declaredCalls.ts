@@ -3,8 +3,9 @@ import type { AnyEndpoint, Id } from '../declare/endpoint';
 import { hasValue, valueAt } from '../declare/fieldValue';
 import type { Row } from '../declare/resource';
 import type { Calls, Known } from './Calls';
-import { callTo, pathOf } from './callTo';
+import { pathOf } from './callTo';
 import { copyWith } from './exactNumbers';
+import { filledCall } from './filledCall';
 import { HttpError } from './HttpError';
 import type { Http } from './http';
 import { idSlots } from './idSlots';
@@ -18,12 +19,6 @@ function declared(resource: CompleteResource, word: string, endpoint: AnyEndpoin
   return endpoint;
 }
 
-function filled(endpoint: AnyEndpoint, values: Known) {
-  const call = callTo(endpoint, values);
-  if (!call) throw new HttpError('no-address', { method: endpoint.method, path: pathOf(endpoint) });
-  return call;
-}
-
 type ReadOne = (id: Id, transfer?: Transfer, known?: Known) => Promise<Row & { id: Id }>;
 
 /** Reads a record by its own call. */
@@ -31,7 +26,7 @@ function oneReader(resource: CompleteResource, endpoint: AnyEndpoint, send: Send
   const { edit, idNames, carries } = resource;
   const fields = edit?.fields ?? [];
   return async (id, transfer = {}, known = {}) => {
-    const call = filled(endpoint, { ...known, ...idSlots(id, idNames) });
+    const call = filledCall(endpoint, { ...known, ...idSlots(id, idNames) });
     const { json } = await send({ ...call, ...transfer });
     const record = recordOf(json, endpoint.key, fields);
     // An object without any field of the form would open an empty form, which could be saved over what is stored.
@@ -87,7 +82,7 @@ export function declaredCalls(resource: CompleteResource, http: Http): Calls {
   const send = sendCallOver(http, resource.errors);
   const { create, edit, remove, idNames, scopes } = resource;
   const save = async (endpoint: AnyEndpoint, form: CompleteForm, values: Row, slots: Known, transfer?: Transfer) => {
-    const call = filled(endpoint, slots);
+    const call = filledCall(endpoint, slots);
     // A scope that is in the path is not in the body.
     const inPath = Object.values(endpoint.slots);
     const fields = form.fields.filter((name) => !(scopes.includes(name) && inPath.includes(name)));
@@ -107,7 +102,7 @@ export function declaredCalls(resource: CompleteResource, http: Http): Calls {
     },
     remove: async (id, transfer, known) => {
       const endpoint = declared(resource, 'remove', remove?.via);
-      await send({ ...filled(endpoint, { ...known, ...idSlots(id, idNames) }), ...transfer });
+      await send({ ...filledCall(endpoint, { ...known, ...idSlots(id, idNames) }), ...transfer });
     },
   };
 }

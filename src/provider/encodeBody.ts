@@ -1,7 +1,6 @@
-import type { CompleteForm } from '../declare/complete';
 import type { SendOptions } from '../declare/endpoint';
 import { jsonOf, multipartBody, type RequestBody } from './plainBody';
-import { partsOf, sentValues } from './sentValues';
+import { partsOf, type SentForm, sentValues } from './sentValues';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -27,7 +26,7 @@ function urlencodedBody(values: Values, wrap: string | undefined): RequestBody {
 }
 
 /** Files as parts, and all other values in one part of that name, as JSON. */
-function partsWithJson(form: CompleteForm, values: Values, name: string): RequestBody {
+function partsWithJson(form: SentForm, values: Values, name: string): RequestBody {
   const texts = sentValues(form, values);
   for (const upload of form.uploads) delete texts[upload];
   const files = partsOf(form, values).filter(([, value]) => value instanceof Blob);
@@ -36,7 +35,7 @@ function partsWithJson(form: CompleteForm, values: Values, name: string): Reques
 
 /** The body of a save that is neither plain JSON nor plain parts. */
 export function encodeBody(
-  form: CompleteForm,
+  form: SentForm,
   values: Values,
   encoding: NonNullable<SendOptions['encoding']>,
 ): RequestBody {

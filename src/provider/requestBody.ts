@@ -1,7 +1,6 @@
-import type { CompleteForm } from '../declare/complete';
 import { retryableImport } from '../lazy/retryableImport';
 import { jsonOf, multipartBody, type RequestBody } from './plainBody';
-import { partsOf, sentValues } from './sentValues';
+import { partsOf, type SentForm, sentValues } from './sentValues';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -9,7 +8,7 @@ type Values = Readonly<Record<string, unknown>>;
 const fetchEncodings = retryableImport(() => import('./encodeBody'));
 
 /** The body of a save, in the encoding of its call. */
-export async function requestBody(form: CompleteForm, values: Values): Promise<RequestBody> {
+export async function requestBody(form: SentForm, values: Values): Promise<RequestBody> {
   const { wrap, json, encoding = form.uploads.length > 0 ? 'multipart' : 'json' } = form.via ?? {};
   const isParts = encoding === 'multipart';
   if (wrap !== undefined || encoding === 'urlencoded' || (isParts && json !== undefined))

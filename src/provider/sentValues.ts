@@ -5,11 +5,14 @@ import { isNumber, markNumber } from './exactNumbers';
 
 type Values = Readonly<Record<string, unknown>>;
 
+/** What a body needs to know of its form. */
+export type SentForm = Pick<CompleteForm, 'fields' | 'sends' | 'blanks' | 'uploads' | 'via'>;
+
 /** Only here does blank become the empty string: until it is sent, a missing value stays as it is. */
 const orEmpty = (value: unknown) => value ?? '';
 
 /** What the body holds: the declared keys of the form in order; of an update that sends other values, these. */
-export function sentValues({ fields, sends, blanks }: CompleteForm, values: Values): Record<string, unknown> {
+export function sentValues({ fields, sends, blanks }: SentForm, values: Values): Record<string, unknown> {
   const sent: Record<string, unknown> = {};
   const names = sends === 'declared' ? fields : Object.keys(values);
   for (const name of names) {
@@ -27,7 +30,7 @@ export function sentValues({ fields, sends, blanks }: CompleteForm, values: Valu
 
 /** The name and the value of each part of a multipart body; one with dots in its name is a part of its own. */
 export function partsOf(
-  { fields, uploads, sends, blanks }: CompleteForm,
+  { fields, uploads, sends, blanks }: SentForm,
   values: Values,
 ): [name: string, value: unknown][] {
   const names = sends === 'declared' ? fields : fields.filter((name) => hasValue(values, name));

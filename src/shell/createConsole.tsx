@@ -47,8 +47,9 @@ const defaultOptions = {
   mutations: once,
 };
 
-/** A list without columns only fills dropdowns. */
-const hasScreen = (entry: Screen): boolean => isCustomPage(entry) || (entry.list?.columns.length ?? 0) > 0;
+/** A list without columns only fills dropdowns; a single record has a form in place of a list. */
+const hasScreen = (entry: Screen): boolean =>
+  isCustomPage(entry) || (entry.single ? entry.edit !== undefined : (entry.list?.columns.length ?? 0) > 0);
 
 interface FrameProps {
   readonly core: CoreAdminContextProps;

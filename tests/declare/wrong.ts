@@ -525,6 +525,81 @@ export const columnOfTheNameOfAPlacedField = defineResource({
   },
 });
 
+export const actionWithAnUnknownParameter = defineResource({
+  ...names,
+  fields,
+  list: { from: get('/things', 'things'), columns: ['words'] },
+  // TS2375: Property 'wordz' is missing in type 'Readonly<Record<"id" | "made_at" | "owner_id" | "words", Id>>'
+  actions: [{ label: 'Block', via: post('/things/:id/:wordz') }],
+});
+
+export const actionThatReads = defineResource({
+  ...names,
+  fields,
+  list: { from: get('/things', 'things'), columns: ['words'] },
+  // TS2375: Type '"GET"' is not assignable to type 'ActingMethod'
+  actions: [{ label: 'Block', via: get('/things/:id/block') }],
+});
+
+export const actionWithoutLabel = defineResource({
+  ...names,
+  fields,
+  list: { from: get('/things', 'things'), columns: ['words'] },
+  // TS2322: Property 'label' is missing
+  actions: [{ via: post('/things/:id/block') }],
+});
+
+export const actionWithoutCall = defineResource({
+  ...names,
+  fields,
+  list: { from: get('/things', 'things'), columns: ['words'] },
+  // TS2322: Property 'via' is missing
+  actions: [{ label: 'Block' }],
+});
+
+export const actionOfferedByAText = defineResource({
+  ...names,
+  fields,
+  list: { from: get('/things', 'things'), columns: ['words'] },
+  // TS2322: Type 'string' is not assignable to type
+  actions: [{ label: 'Block', via: post('/things/:id/block'), when: 'words' }],
+});
+
+export const actionOfferedByAnUnknownField = defineResource({
+  ...names,
+  fields,
+  list: { from: get('/things', 'things'), columns: ['words'] },
+  // TS2339: Property 'wordz' does not exist
+  actions: [{ label: 'Block', via: post('/things/:id/block'), when: ({ wordz }) => wordz === '' }],
+});
+
+export const actionWithAnUnknownIcon = defineResource({
+  ...names,
+  fields,
+  list: { from: get('/things', 'things'), columns: ['words'] },
+  // TS2820: Type '"flagg"' is not assignable to type
+  actions: [{ label: 'Block', via: post('/things/:id/block'), icon: 'flagg' }],
+});
+
+export const actionOfAListThatNeedsARecord = defineResource({
+  ...names,
+  fields,
+  list: {
+    from: get('/things', 'things'),
+    columns: ['words'],
+    // TS2375: Property 'id' is missing
+    actions: [{ label: 'Block', via: post('/things/:id/block') }],
+  },
+});
+
+export const singleRecordReadById = defineResource({
+  ...names,
+  fields,
+  single: true,
+  // TS2375: Property 'id' is missing in type 'Readonly<Record<never, Id>>'
+  edit: { from: get('/settings/:id'), via: put('/settings') },
+});
+
 export const siteThatSendsBlankAsZero = defineSite({
   login: '/in',
   uploads: { images: '/Pictures' },
