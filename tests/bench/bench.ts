@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus, totalmem } from 'node:os';
-import { sharedBrowser } from '../browser/harness/sharedBrowser';
+import { countingBrowser } from '../browser/harness/sharedBrowser';
 import type { AppCounts } from './AppCounts';
 import { type AppName, apps } from './apps';
 import { mostTimesFloor } from './budgets';
@@ -20,7 +20,7 @@ const cache = 'node_modules/.cache/bench';
 const rounds = 7;
 
 async function machine(): Promise<string> {
-  const browser = await sharedBrowser();
+  const browser = await countingBrowser();
   const memory = Math.round(totalmem() / 2 ** 30);
   const facts = [`${cpus().length} cores`, `${memory} GB`, `Node ${process.versions.node}`];
   return `${new Date().toISOString().slice(0, 10)} · ${facts.join(' · ')} · Chromium ${browser.version()}`;
@@ -114,6 +114,6 @@ export async function main(args: readonly string[]): Promise<number> {
     return overruns(counts.console).length > 0 || isSlow(times?.logins) ? 1 : 0;
   } finally {
     for (const served of all) await served.close();
-    await (await sharedBrowser()).close();
+    await (await countingBrowser()).close();
   }
 }

@@ -1,7 +1,7 @@
 import type { CDPSession, Page } from 'playwright-core';
 import { listPaths } from '../browser/app/screens';
 import { plantSession } from '../browser/harness/plantSession';
-import { sharedBrowser } from '../browser/harness/sharedBrowser';
+import { countingBrowser } from '../browser/harness/sharedBrowser';
 import type { Site } from '../site/createSite';
 import type { BenchApp } from './apps';
 import type { Asset } from './assets';
@@ -51,7 +51,7 @@ function countNodes(paths: readonly string[]): number {
 
 /** Opens a blank page for `served`; `signedIn` puts a session into session storage before each load. */
 export async function openPage(served: ServedApp, signedIn: boolean): Promise<BenchPage> {
-  const browser = await sharedBrowser();
+  const browser = await countingBrowser();
   const context = await browser.newContext({
     viewport: { width: 1280, height: 800 },
     locale: 'en-IN',
