@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type ComponentProps, type FocusEvent, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { errorReason } from '../../provider/errorReason';
+import { isComposing } from '../../ui/isComposing';
 import { Note } from '../../ui/Note';
 import { textOf } from '../cellText';
 import { InputControl } from '../InputControl';
@@ -68,6 +69,9 @@ export default function SearchSelect({ to, value, onChoose, control }: SearchSel
         isOptionEqualToValue={(one, other) => String(one.id) === String(other.id)}
         onOpen={() => setOpen(true)}
         onClose={() => setOpen(false)}
+        onKeyDown={(event) => {
+          event.defaultMuiPrevented = isComposing(event);
+        }}
         onInputChange={(_, next, reason) => setTyped(reason === 'input' ? next.trim() : '')}
         onChange={(_, choice) => choose(choice)}
         renderInput={({ slotProps }) => <SearchInput control={control} slotProps={slotProps} />}
