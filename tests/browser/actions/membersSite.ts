@@ -17,7 +17,7 @@ export function membersSite(): Site {
     rows = rows.map((row) => (String(row.id) === id ? { ...row, ...changes } : row));
   };
   const app = new Hono();
-  app.post('/api/auth/login', (c) => c.json({ token: 'a.b.c', user: {} }));
+  app.post('/api/auth/login', (c) => c.json({ token: 'a.b.c', user: { username: 'maintainer' } }));
   app.get('/api/members', (c) => c.json({ rows }));
   app.get('/api/members/:id', (c) => c.json({ row: rows.find(({ id }) => String(id) === c.req.param('id')) ?? null }));
   app.patch('/api/members/:id', async (c) => {
