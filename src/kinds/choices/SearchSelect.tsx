@@ -37,6 +37,10 @@ function SearchInput({ control, slotProps: { input, htmlInput } }: InputProps) {
   );
 }
 
+const ignoreComposition: ComponentProps<typeof Autocomplete>['onKeyDown'] = (event) => {
+  event.defaultMuiPrevented = isComposing(event);
+};
+
 /** A choice among records that the site searches for. */
 export default function SearchSelect({ to, value, onChoose, control }: SearchSelectProps) {
   const translate = useTranslate();
@@ -69,9 +73,7 @@ export default function SearchSelect({ to, value, onChoose, control }: SearchSel
         isOptionEqualToValue={(one, other) => String(one.id) === String(other.id)}
         onOpen={() => setOpen(true)}
         onClose={() => setOpen(false)}
-        onKeyDown={(event) => {
-          event.defaultMuiPrevented = isComposing(event);
-        }}
+        onKeyDown={ignoreComposition}
         onInputChange={(_, next, reason) => setTyped(reason === 'input' ? next.trim() : '')}
         onChange={(_, choice) => choose(choice)}
         renderInput={({ slotProps }) => <SearchInput control={control} slotProps={slotProps} />}
