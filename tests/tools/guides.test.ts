@@ -97,7 +97,8 @@ async function requestsOf(guide: string, name: string): Promise<readonly string[
   const declarations = await loadDeclarations(resourcesIn(guide));
   const nowhere = { fetch: () => new Response(null, { status: 404 }) };
   const site = openDeclaredSite(declarations, nowhere);
-  const all = resourcesOf(declarations.sidebar).map((resource) => complete(resource, english));
+  const declared = resourcesOf(declarations.sidebar);
+  const all = declared.map((resource) => complete(resource, english));
   const lines: string[] = [];
   const provider = createDataProvider({ resources: all, http: createHttp('http://site.test') });
   vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
@@ -112,8 +113,9 @@ async function requestsOf(guide: string, name: string): Promise<readonly string[
   if (!resource) throw new Error(`no ${name} in ${guide}`);
   const valuesOf = (fields: readonly string[] = []) =>
     Object.fromEntries(fields.map((field) => [field, values[field]]));
+  const scopes = [declared.find((each) => each.name === name)?.scope ?? []].flat();
   await provider.getList(name, {
-    filter: Object.fromEntries(resource.scopes.map((scope) => [scope, 7])),
+    filter: Object.fromEntries(scopes.map((scope) => [scope, 7])),
     pagination: { page: 1, perPage: 10 },
     sort: { field: 'id', order: 'ASC' },
   });
