@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
-import { fullOnly } from './fullOnly.ts';
+import { fullOnly } from './fullOnly';
 
 const projectFolder = fileURLToPath(new URL('..', import.meta.url));
 const elsewhere = ['tests/contract/**', 'tests/browser/**', 'tests/rich-text/**', 'tests/full/**'];
@@ -28,7 +28,7 @@ export default defineConfig({
           exclude: elsewhere,
           maxWorkers: 2,
           // Some build the console or start the stand-in: a busy machine may need more than the usual five seconds.
-          testTimeout: 30_000,
+          testTimeout: 90_000,
           hookTimeout: 60_000,
           sequence: { groupOrder: 0 },
         },

@@ -70,11 +70,9 @@ export function Dashboard() {
   return (
     <Page scrolls>
       <PageHeader heading={translate('console.dashboard.heading')} crumb={todayText()}>
-        {logout && (
-          <Button variant="outlined" startIcon={<LogoutOutlined />} onClick={logout}>
-            {translate('console.shell.logout')}
-          </Button>
-        )}
+        <Button variant="outlined" startIcon={<LogoutOutlined />} onClick={logout}>
+          {translate('console.shell.logout')}
+        </Button>
       </PageHeader>
       {dashboard ? <CustomContent load={dashboard} /> : <DashboardLinks />}
       {question}

@@ -77,8 +77,7 @@ export function useFormDraft({ resource, form, id = '', record, methods }: OpenF
     };
     const { fields } = form;
     const unread = fields.filter((name) => resource.fields[name]?.kind.unread);
-    const compared = resource.fields;
-    return createFormDraft({ owner, fields, compared, unread, loaded: record, form: methods, drafts, onRefused });
+    return createFormDraft({ owner, fields, unread, loaded: record, form: methods, drafts, onRefused });
   });
   // Runs before the form around it is reset to the record: effects of children come first.
   useEffect(() => draft.follow(record), [draft, record]);

@@ -35,7 +35,7 @@ export function ExportButton(props: ListExport) {
         onFocus={preload}
         onClick={open}
       >
-        {translate('console.list.export')}
+        {translate('console.export.button')}
       </Button>
       {isUsed && <Slot load={importMenu} props={menu} />}
     </>

@@ -5,11 +5,11 @@ import { useTranslate } from 'react-admin';
 import { counted } from '../console/formatCount';
 import type { CompleteResource } from '../declare/complete';
 import { Dialog } from '../dialogs/Dialog';
+import type { Translate } from '../i18n/createTranslate';
 import { useMessage } from '../notifications/useMessage';
 import { errorReason } from '../provider/errorReason';
 import { Note } from '../ui/Note';
 import type { ExportJob, ExportState } from './createExportJob';
-import { exportText } from './exportText';
 import { summaryOf } from './summaryOf';
 
 interface ExportDialogProps {
@@ -19,25 +19,26 @@ interface ExportDialogProps {
   readonly onClose: () => void;
 }
 
-function progressText({ read, total }: ExportState): string {
+function progressText({ read, total }: ExportState, translate: Translate): string {
   const counts = { read: counted(read), total: total === undefined ? undefined : counted(total) };
-  return exportText(total === undefined ? 'read' : 'readOf', counts);
+  return translate(`console.export.${total === undefined ? 'read' : 'readOf'}`, counts);
 }
 
 function Progress({ state }: { readonly state: ExportState }) {
+  const translate = useTranslate();
   const { read, total, isAgain } = state;
   const share =
     total === undefined ? {} : { value: total === 0 ? 100 : Math.min(100, Math.floor((100 * read) / total)) };
   return (
     <>
-      <p>{progressText(state)}</p>
+      <p>{progressText(state, translate)}</p>
       <LinearProgress
         variant={total === undefined ? 'indeterminate' : 'determinate'}
-        aria-label={exportText('progress')}
-        aria-valuetext={progressText(state)}
+        aria-label={translate('console.export.progress')}
+        aria-valuetext={progressText(state, translate)}
         {...share}
       />
-      {isAgain && <p>{exportText('again')}</p>}
+      {isAgain && <p>{translate('console.export.again')}</p>}
     </>
   );
 }
@@ -61,7 +62,8 @@ export function ExportDialog({ resource, job, onClose }: ExportDialogProps) {
   const tell = useMessage();
   const state = useSyncExternalStore(job.subscribe, job.get);
   const { phase, result, error } = state;
-  const [done = '', ...notes] = result ? summaryOf(result, resource) : [];
+  const text = (key: string) => translate(`console.export.${key}`);
+  const [done = '', ...notes] = result ? summaryOf(result, resource, translate) : [];
   const isPlain = phase === 'done' && notes.length === 0;
   useEffect(() => {
     if (!isPlain) return;
@@ -76,28 +78,28 @@ export function ExportDialog({ resource, job, onClose }: ExportDialogProps) {
   const actions = (
     <>
       <Button variant="outlined" data-focus={!canGoOn || undefined} onClick={cancel}>
-        {exportText(isOver ? 'close' : phase === 'running' ? 'stop' : 'discard')}
+        {text(isOver ? 'close' : phase === 'running' ? 'stop' : 'discard')}
       </Button>
       {canGoOn && (
         <Button variant="contained" data-focus onClick={() => void job.run()}>
-          {exportText('continue')}
+          {text('continue')}
         </Button>
       )}
     </>
   );
   const isFailed = phase === 'failed' || phase === 'broken';
   return (
-    <Dialog title={exportText('title', { label: resource.label })} onCancel={cancel} actions={actions}>
+    <Dialog title={translate('console.export.title', { label: resource.label })} onCancel={cancel} actions={actions}>
       {/* A live region is announced only if it was there before its text. */}
       <div role="status">
-        {!isFailed && <p>{phase === 'done' ? done : exportText(phase)}</p>}
+        {!isFailed && <p>{phase === 'done' ? done : text(phase)}</p>}
         {notes.map((note) => (
           <p key={note}>{note}</p>
         ))}
       </div>
       {isFailed && (
         <Note tone="error">
-          <span>{exportText(phase)}</span> <span>{errorReason(error, translate)}</span>
+          <span>{text(phase)}</span> <span>{errorReason(error, translate)}</span>
         </Note>
       )}
       {!isOver && <Progress state={state} />}

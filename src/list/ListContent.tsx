@@ -81,7 +81,8 @@ export function ListContent({ resource, list, revealed, ...shared }: ListContent
           onRetry={() => void query.refetch()}
         />
       );
-    return address.isScoped ? <ListSkeleton resource={resource} columns={columns} /> : null;
+    const isScopeMissing = resource.scope !== undefined && address.scope === undefined;
+    return isScopeMissing ? null : <ListSkeleton resource={resource} columns={columns} />;
   }
   const Body = (declared?.as ?? 'table') === 'table' ? Table : Cards;
   const isLaterPage = declared?.paged === true && paging.page > 1;

@@ -25,18 +25,15 @@ interface ListToolsProps {
   readonly onChooseScope: () => void;
 }
 
-type ScopePickerProps = Pick<ListToolsProps, 'resource' | 'list' | 'onChooseScope'> & { readonly name: string };
-
-/** Chooses the record whose items the list shows. The choice makes one call, at once. */
-function ScopePicker({ name, resource, list, onChooseScope }: ScopePickerProps) {
+/** Chooses the record whose items the list shows; nothing for a list without scope. The choice makes one call, at once. */
+function ScopePicker({ resource, list, onChooseScope }: Pick<ListToolsProps, 'resource' | 'list' | 'onChooseScope'>) {
   const id = useId();
-  const { chosen, chooseScope } = list.address;
-  const value = chosen[name] ?? '';
-  const field = resource.fields[name];
+  const { scope: value = '', chooseScope } = list.address;
+  const field = resource.scope ? resource.fields[resource.scope] : undefined;
   if (!field || !isReferring(field)) return null;
   const choose = (scope: string) => {
     onChooseScope();
-    chooseScope(name, scope);
+    chooseScope(scope);
   };
   return (
     <ChoiceSelect to={field.kind.refersTo(field)} label={field.label} value={value}>
@@ -90,9 +87,7 @@ export function ListTools(props: ListToolsProps) {
   const hasSecrets = columns.some((column) => typeof column === 'string' && resource.fields[column]?.kind.masked);
   return (
     <div className={styles.tools}>
-      {resource.scopes.map((name) => (
-        <ScopePicker key={name} {...{ name, resource, list, onChooseScope }} />
-      ))}
+      <ScopePicker {...{ resource, list, onChooseScope }} />
       {/* A live region is announced only if it was there before its text. */}
       {!paged && (
         <span className={styles.count} role="status">

@@ -1,31 +1,28 @@
 import type { DataProvider } from 'react-admin';
-import type { CompleteResource } from '../declare/complete';
+import { pageSize } from '../provider/arrangeRows';
 import type { ListMeta } from '../provider/dataProvider';
 import type { ReadPage } from './createPageReader';
 import type { requestOf } from './useListState';
 
-/** Reads the pages of a list at the declared page size, for `createPageReader`. */
+/** Reads the pages of a list at the site's own page size, for `createPageReader`. */
 export function pageReadOf(
   dataProvider: DataProvider,
-  { name, list }: CompleteResource,
+  resource: string,
   { sort, filter }: ReturnType<typeof requestOf>,
 ): ReadPage {
-  const perPage = list?.perPage[0] ?? 10;
-  const { cursor, link } = list?.from?.paging ?? {};
-  // Where only a page tells of the next one, they are read one after the other.
-  const isChained = cursor !== undefined || link === true;
   return async (page, signal) => {
-    const { data, total, pageInfo, meta } = await dataProvider.getList(name, {
+    const pagination = { page, perPage: pageSize };
+    const { data, total, pageInfo, meta } = await dataProvider.getList(resource, {
       ...(sort && { sort }),
       filter,
-      pagination: { page, perPage },
+      pagination,
       signal,
     });
-    const counted = total === undefined ? undefined : Math.ceil(total / perPage);
+    const counted = total === undefined ? undefined : Math.ceil(total / pageSize);
     return {
       rows: data,
       total,
-      totalPages: isChained ? undefined : ((meta as ListMeta | undefined)?.totalPages ?? counted),
+      totalPages: (meta as ListMeta | undefined)?.totalPages ?? counted,
       hasNextPage: pageInfo?.hasNextPage === true,
     };
   };

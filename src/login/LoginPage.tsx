@@ -1,34 +1,17 @@
-import { type ComponentType, type FormEvent, useEffect, useRef, useState } from 'react';
-import { defaultBase, type Site } from '../declare/site';
-import { retryableImport } from '../lazy/retryableImport';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import type { Site } from '../declare/site';
 import type { Config } from '../provider/config';
 import { login } from '../session/login';
 import type { Session } from '../session/session';
 import styles from './LoginPage.module.css';
 import { Logo } from './Logo';
 import { PlainButton, PlainIcon, PlainNote, PlainPage } from './PlainPage';
-import type { RefusedCallProps } from './RefusedCallNote';
+import { RefusedReadNote, RefusedSaveNote } from './RefusedCallNote';
 import { loginEntry } from './returnAddress';
 import { translate } from './translate';
 
-// Few sites sign in in another way than by one POST: it would weigh on the login page of all.
-const fetchDeclaredLogin = retryableImport(() => import('../session/declaredLogin'));
-// Few who sign in need it.
-const fetchRefusedCallNote = retryableImport(() => import('./RefusedCallNote'));
-
-/** Signs in as the site says. */
-async function signIn({ config: { apiHost }, site }: LoginPageProps, username: string, password: string) {
-  const { login: path, base = defaultBase } = site;
-  if (path !== undefined) return login({ apiHost, path: base + path, translate }, username, password);
-  const failed = () => ({ refusal: translate('console.session.loginFailed') });
-  return fetchDeclaredLogin().then(
-    (part) => part.declaredLogin({ apiHost, site, translate }, username, password),
-    failed,
-  );
-}
-
-/** Sends the login form; a success begins the session. */
-function useLogin(props: LoginPageProps) {
+/** Sends the login form to `path` below the API of `apiHost`; a success begins the session. */
+function useLogin(apiHost: string, path: string, session: Session) {
   /** Which fields were left empty. */
   const [missing, setMissing] = useState({ username: false, password: false });
   const [refusal, setRefusal] = useState<string>();
@@ -52,27 +35,21 @@ function useLogin(props: LoginPageProps) {
     if (sending.current) return;
     sending.current = true;
     setBusy(true);
-    const result = await signIn(props, username, password);
+    const result = await login({ apiHost, path, translate }, username, password);
     sending.current = false;
     setBusy(false);
-    if ('credentials' in result) props.session.signIn(result.credentials);
+    if ('credentials' in result) session.signIn(result.credentials);
     else setRefusal(result.refusal);
   };
   return { missing, refusal, busy, submit };
 }
 
-interface LoginFieldProps {
-  readonly name: 'username' | 'password';
-  readonly label?: string | undefined;
-  readonly missing: boolean;
-}
-
 /** A field of the form; it is marked when it was left empty. */
-function LoginField({ name, label, missing }: LoginFieldProps) {
+function LoginField({ name, missing }: { readonly name: 'username' | 'password'; readonly missing: boolean }) {
   return (
     <div>
       <label className={styles.label} htmlFor={name}>
-        {label ?? translate(`console.session.${name}`)}
+        {translate(`console.session.${name}`)}
       </label>
       <input
         className={styles.input}
@@ -106,20 +83,10 @@ interface LoginPageProps {
 }
 
 /** A refusal stands in the form, which keeps the username. */
-export function LoginPage(props: LoginPageProps) {
-  const { site, config, onTyping } = props;
-  const { missing, refusal, busy, submit } = useLogin(props);
+export function LoginPage({ site, config, session, onTyping }: LoginPageProps) {
+  const { missing, refusal, busy, submit } = useLogin(config.apiHost, site.login, session);
   const { absence, refused, formerName } = loginEntry();
-  const [RefusedCallNote, setNote] = useState<ComponentType<RefusedCallProps>>();
-  useEffect(() => {
-    if (!refused) return;
-    fetchRefusedCallNote().then(
-      (part) => setNote(() => part.RefusedCallNote),
-      () => undefined,
-    );
-  }, [refused]);
-  const note = refused && RefusedCallNote && <RefusedCallNote refused={refused} formerName={formerName} />;
-  const saysAll = note && refused.method !== 'GET';
+  const wasSave = refused?.method === 'POST' || refused?.method === 'PUT';
   const hasEnded = absence === 'ended' || absence === 'elsewhere';
   useEffect(() => {
     document.title = translate('console.session.title', { title: config.title });
@@ -131,8 +98,9 @@ export function LoginPage(props: LoginPageProps) {
         <Logo size={36} />
         <h1>{config.title}</h1>
       </div>
-      {hasEnded && !saysAll && !refusal && <PlainNote>{translate(`console.session.${absence}`)}</PlainNote>}
-      {note}
+      {wasSave && <RefusedSaveNote refused={refused} formerName={formerName} />}
+      {hasEnded && !wasSave && !refusal && <PlainNote>{translate(`console.session.${absence}`)}</PlainNote>}
+      {refused?.method === 'GET' && <RefusedReadNote refused={refused} />}
       <form
         className={styles.form}
         noValidate
@@ -141,7 +109,7 @@ export function LoginPage(props: LoginPageProps) {
         aria-label={translate('console.session.login')}
       >
         {refusal && <PlainNote tone="error">{refusal}</PlainNote>}
-        <LoginField name="username" label={site.auth ? site.auth.label : undefined} missing={missing.username} />
+        <LoginField name="username" missing={missing.username} />
         <LoginField name="password" missing={missing.password} />
         <PlainButton solid type="submit" aria-busy={busy}>
           {translate('console.session.login')}

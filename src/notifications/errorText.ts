@@ -2,20 +2,16 @@ import type { Translate } from '../i18n/createTranslate';
 import { errorReason } from '../provider/errorReason';
 import { HttpError } from '../provider/HttpError';
 
-const mayBeDone = {
-  saved: 'console.errors.mayBeSaved',
-  deleted: 'console.errors.mayBeDeleted',
-  done: 'console.errors.mayBeDone',
-} as const;
+const mayBeDone = { saved: 'console.errors.mayBeSaved', deleted: 'console.errors.mayBeDeleted' } as const;
 
 /**
- * The message for a failed save, deletion or action. A declared text (`failedIsGiven`) is shown alone, word for word. What was too
+ * The message for a failed save or deletion. A declared text (`failedIsGiven`) is shown alone, word for word. What was too
  * large is always named, and if the answer was cut off, that it may have succeeded.
  */
 export function errorText(
   error: unknown,
   { failed, failedIsGiven }: { readonly failed: string; readonly failedIsGiven: boolean },
-  done: keyof typeof mayBeDone,
+  done: 'saved' | 'deleted',
   translate: Translate,
 ): string {
   const failure = error instanceof HttpError ? error : undefined;

@@ -1,10 +1,11 @@
 import type { Translate } from '../i18n/createTranslate';
+import { apiPath } from '../provider/config';
 import { parseAnswer, serverMessage } from '../provider/parseAnswer';
 import type { Credentials } from './session';
 
 interface LoginOptions {
   readonly apiHost: string;
-  /** With the base of the API. */
+  /** Below `/api`. */
   readonly path: string;
   readonly translate: Translate;
 }
@@ -26,10 +27,11 @@ async function post(url: string, body: object) {
  * answer contains.
  */
 export async function login(
-  { apiHost, path, translate }: LoginOptions,
+  { apiHost, path: below, translate }: LoginOptions,
   username: string,
   password: string,
 ): Promise<{ readonly credentials: Credentials } | { readonly refusal: string }> {
+  const path = apiPath(below);
   const received = await post(apiHost + path, { username, password });
   const refuse = (key: string, siteMessage?: string) => {
     console.error(`Call failed: POST ${path}: ${received?.status ?? 'unreachable'}`);

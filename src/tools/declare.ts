@@ -3,7 +3,8 @@ import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { resourcesOf } from '../declare/sidebar';
-import { defaultBase, type Site } from '../declare/site';
+import type { Site } from '../declare/site';
+import { apiPath } from '../provider/config';
 import { isJsonObject } from '../provider/parseAnswer';
 import type { Draft } from './declare/Draft';
 import { draftFromAnswer } from './declare/draftFromAnswer';
@@ -22,9 +23,9 @@ async function readUrl(address: string, site: Site): Promise<{ answer: unknown; 
   const url = new URL(address);
   const http = await signIn(site, url.origin, await askCredentials());
   if (typeof http === 'string') return `The site refused the sign-in: ${http}`;
-  const base = site.base ?? defaultBase;
+  const base = apiPath('');
   const path = url.pathname.startsWith(`${base}/`) ? url.pathname.slice(base.length) : url.pathname;
-  const { json } = await http({ method: 'GET', path: url.pathname, query: Object.fromEntries(url.searchParams) });
+  const { json } = await http({ method: 'GET', path, query: Object.fromEntries(url.searchParams) });
   return { answer: json, path };
 }
 

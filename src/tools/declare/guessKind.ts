@@ -1,7 +1,6 @@
 import { isBlank } from '../../declare/isBlank';
 import { formatDate } from '../../i18n/formatDate';
 import type { DraftField } from './Draft';
-import { guessStructure, targetNamed } from './guessStructure';
 import { quoted } from './words';
 
 /** What is known of a field: its name, the values that came, and the format that a document states. */
@@ -21,7 +20,7 @@ export interface Choices {
   readonly isEditable: boolean;
 }
 
-export type Guess = Pick<DraftField, 'kind' | 'options' | 'doubt' | 'uses'>;
+type Guess = Pick<DraftField, 'kind' | 'options' | 'doubt'>;
 type Rule = (evidence: FieldEvidence & { readonly texts: readonly string[] }, choices: Choices) => Guess | undefined;
 
 const every = (values: readonly unknown[], fits: (value: unknown) => boolean) =>
@@ -35,7 +34,10 @@ const doubtIf = (isDoubtful: boolean, doubt: string) => (isDoubtful ? { doubt } 
 const reference: Rule = ({ name }, { targets }) => {
   const [, stem] = /^(.+?)(?:_id|Id|_uuid)$/.exec(name) ?? [];
   if (stem === undefined) return undefined;
-  const to = targetNamed(stem, targets);
+  const plain = (word: string) => word.toLowerCase().replace(/[^a-z\d]/g, '');
+  const isOf = (target: string) =>
+    [plain(stem), `${plain(stem)}s`, `${plain(stem)}es`, plain(stem).replace(/y$/, 'ies')].includes(plain(target));
+  const to = targets.find(isOf);
   if (to) return { kind: 'reference', options: `{ to: ${quoted(to)} }` };
   return {
     kind: 'text',
@@ -164,7 +166,7 @@ const rules: readonly Rule[] = [secret, file, reference, flag, choice, contact, 
 export function guessKind(evidence: FieldEvidence, choices: Choices): Guess {
   const values = evidence.values.filter((value) => !isBlank(value));
   if (values.some((value) => typeof value === 'object'))
-    return guessStructure({ ...evidence, values }, choices, guessKind);
+    return { kind: 'text', doubt: 'its values have parts, which are shown as JSON: declare them by their paths' };
   const texts = values.filter((value) => typeof value === 'string');
   for (const rule of rules) {
     const guess = rule({ ...evidence, values, texts }, choices);

@@ -4,11 +4,10 @@ import type { AnyEndpoint } from '../../declare/endpoint';
 function pathRead(reader: (answer: unknown) => unknown): readonly string[] | undefined {
   const pathOf = new Map<unknown, readonly string[]>();
   const recorder = (path: readonly string[]): unknown => {
-    // A list, and with every key: a reader that asks first finds what it wants.
-    const proxy = new Proxy([], {
-      get: (_, name) => (typeof name === 'string' ? recorder([...path, name]) : undefined),
-      has: () => true,
-    });
+    const proxy = new Proxy(
+      {},
+      { get: (_, name) => (typeof name === 'string' ? recorder([...path, name]) : undefined) },
+    );
     pathOf.set(proxy, path);
     return proxy;
   };

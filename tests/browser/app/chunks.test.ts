@@ -81,7 +81,6 @@ test('the build contains no trace of the stand-in, its data or the tests', async
     'playwright',
     'vitest',
     'siteVitePlugin',
-    'standInPlugin',
     'createSite',
     'expireTokens',
     // Its credentials, texts and people.

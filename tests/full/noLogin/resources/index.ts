@@ -1,4 +1,0 @@
-import { defineSidebar } from '../../../../src/declare';
-import { articles } from './articles';
-
-export const resources = defineSidebar([articles]);
