@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
-import { fullOnly } from './fullOnly';
+import { fullOnly } from './fullOnly.ts';
 
 const projectFolder = fileURLToPath(new URL('..', import.meta.url));
 const elsewhere = ['tests/contract/**', 'tests/browser/**', 'tests/rich-text/**', 'tests/full/**'];
