@@ -83,6 +83,9 @@ export function createFormDraft(options: FormDraftOptions) {
     },
     /** Whether something is unsaved now. */
     isDirty,
+    /** Whether a stored draft has anything that the site has not: one that was saved may have outlasted its page. */
+    isUnsaved: ({ values, lost = [] }: Draft) =>
+      lost.length > 0 || differingFields(Object.keys(values), onSite, values).length > 0,
     /** What is in the form now. */
     capture,
     /** Stores what is in the form; then deletes the draft that it replaces, `instead`. */

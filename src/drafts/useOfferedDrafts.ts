@@ -24,7 +24,9 @@ export function useOfferedDrafts(own: FormDraft) {
   };
   const restore = (draft: Draft) => setRestored({ draft, replaced: putIn(draft) });
 
-  const onFound = useEffectEvent((found: readonly Draft[], noted: string | undefined) => {
+  const onFound = useEffectEvent((stored: readonly Draft[], noted: string | undefined) => {
+    const found = stored.filter(own.isUnsaved);
+    void drafts.drop(...stored.filter((draft) => !found.includes(draft)).map(({ draftId }) => draftId));
     // Where the session ended, the tab's own draft goes into the form without a question.
     const isBack = resume.current === location.pathname;
     resume.current = undefined;

@@ -57,7 +57,16 @@ export function createDraftDatabase() {
   const files = createStore('console-draft-files', 'files');
   const written = new Map<string, Blob>();
   return {
-    writeText: (draft: Draft) => change(texts, (objects) => objects.put(storedDraft(draft), draft.draftId)),
+    /**
+     * Writes the text of a draft. The one it replaces, `instead`, is deleted with the same commit, so that a page that
+     * closes leaves one of them; with files in the draft it stays until they are written, too.
+     */
+    writeText: (draft: Draft, instead?: string) =>
+      change(texts, (objects) => {
+        const stored = storedDraft(draft);
+        objects.put(stored, draft.draftId);
+        if (instead !== undefined && stored.files.length === 0) objects.delete(instead);
+      }),
 
     /** Writes the files that have changed since they were last written. */
     writeFiles: async ({ draftId, values }: Draft) => {

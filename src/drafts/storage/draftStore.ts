@@ -37,8 +37,8 @@ export function createDraftStore() {
   };
 
   /** The text at once, after earlier deletions only: it waits for no other write, and for no large picture. */
-  const write = async (draft: Draft) => {
-    const text = lastErase.then(() => database.writeText(draft));
+  const write = async (draft: Draft, instead?: string) => {
+    const text = lastErase.then(() => database.writeText(draft, instead));
     text.catch(() => undefined);
     await change(async () => {
       await text;
@@ -83,7 +83,7 @@ export function createDraftStore() {
     keep: async (draft: Draft, instead?: string): Promise<boolean> => {
       if (isClosed) return true;
       unstored.set(draft.draftId, draft);
-      const isStored = await withTimeout(write(draft), patience, false);
+      const isStored = await withTimeout(write(draft, instead), patience, false);
       if (isStored && instead !== undefined) await drop(instead);
       else if (instead !== undefined) unstored.delete(instead);
       return isStored;

@@ -80,6 +80,44 @@ describe('a draft is offered', () => {
     expect(await storedDrafts(visit.page)).toHaveLength(1);
   });
 
+  test('not if the site has the same by now, as when a page closed right after a save [R-APP-21] [R-APP-39]', async () => {
+    const visit = await offered();
+    await siteCall(app, 'PUT', '/loan/editMission/1', partsOf({ description: words }));
+    await visit.page.reload();
+    const { field, offer } = formOf(visit.page);
+    await expect.poll(() => field('Description').inputValue()).toBe(words);
+    await nothingIsKept(visit.page);
+    expect(await offer.count()).toBe(0);
+  });
+
+  test('once, if the page closes while it is being restored [R-APP-21]', async () => {
+    const visit = await offered();
+    const [before] = await storedDrafts(visit.page);
+    await visit.page.evaluate(
+      (restore) =>
+        new Promise<void>((resolve) => {
+          // The page closes with the first commit that follows.
+          const { commit } = IDBTransaction.prototype;
+          IDBTransaction.prototype.commit = function closing() {
+            commit.call(this);
+            IDBTransaction.prototype.commit = () => undefined;
+            IDBFactory.prototype.open = () => new EventTarget() as IDBOpenDBRequest;
+            IDBDatabase.prototype.transaction = () => {
+              throw new Error('The page is closed.');
+            };
+            this.addEventListener('complete', () => resolve());
+          };
+          [...document.querySelectorAll('button')].find(({ textContent }) => textContent === restore)?.click();
+        }),
+      'Restore',
+    );
+    await visit.page.reload();
+    await formOf(visit.page).offer.waitFor();
+    const after = await storedDrafts(visit.page);
+    expect(after).toHaveLength(1);
+    expect(after[0]?.draftId).not.toBe(before?.draftId);
+  });
+
   test('together with everything added after it was restored, as one draft [R-APP-21]', async () => {
     const visit = await offered();
     const { restore, field, offer } = formOf(visit.page);
