@@ -3,6 +3,8 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { checkPlugin } from './src/tools/checkPlugin.ts';
 import { inlineIconPlugin } from './src/tools/inlineIconPlugin.ts';
+import { lodashPlugin } from './src/tools/lodashPlugin.ts';
+import { queryStringPlugin } from './src/tools/queryStringPlugin.ts';
 import { scriptsPlugin } from './src/tools/scriptsPlugin.ts';
 import { siteVitePlugin } from './tests/site/siteVitePlugin.ts';
 
@@ -53,6 +55,8 @@ export default defineConfig({
   plugins: [
     react(),
     checkPlugin(resolve('resources')),
+    lodashPlugin(),
+    queryStringPlugin(),
     scriptsPlugin(),
     inlineIconPlugin(resolve('public'), 'favicon.svg'),
     siteVitePlugin(),

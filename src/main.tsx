@@ -7,7 +7,6 @@ import { applyPreferences, readPreferences } from './console/preferences';
 import { retryableImport } from './lazy/retryableImport';
 import { PlainError } from './login/PlainPage';
 import { keepReturnAddress } from './login/returnAddress';
-import { translate } from './login/translate';
 import { type Config, readConfig } from './provider/config';
 import { createEndedSessions } from './session/endedSessions';
 import { createPageMemory } from './session/pageMemory';
@@ -18,10 +17,14 @@ import { App, consoleOpener } from './shell/App';
 /** Everything behind the login page: fetched while the administrator types, and at once if there is a session. */
 const fetchConsole = retryableImport(() => import('./behindLogin'));
 
+/** The session where nobody signs in. */
+const nobody = { token: 'none', user: undefined, name: undefined };
+
 /** The session of this tab, shared with the other tabs; nothing if the browser blocks session storage. */
 function openSession() {
   try {
     const session = createSession(sessionStorage);
+    if (site.auth === false && session.token() === null) session.signIn(nobody);
     const tabs = shareSessionBetweenTabs(
       session,
       createEndedSessions(() => localStorage),
@@ -55,7 +58,7 @@ async function start(): Promise<void> {
   const opened = openSession();
   if (!opened) return root.render(<PlainError problem="noStorage" />);
   const { session, tabs } = opened;
-  const reading = readConfig(site, translate);
+  const reading = readConfig(site);
   if (session.token() === null) {
     const asked = tabs.ask();
     // At `/` the form is shown at once, and the session of another tab may come a moment later.

@@ -16,6 +16,7 @@ function layerOf(path: string): string {
 
 /** Which folders of src a folder may import; `screens` stands for the folders that render a part of a screen. */
 const screens = [
+  'actions',
   'list',
   'export',
   'form',
@@ -47,8 +48,8 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   i18n: [],
   ui: ['theme', 'lazy', 'i18n', 'store'],
   store: [],
-  session: ['declare', 'provider', 'i18n', 'store'],
-  provider: ['declare', 'i18n', 'store'],
+  session: ['declare', 'provider', 'lazy', 'i18n', 'store'],
+  provider: ['declare', 'lazy', 'i18n', 'store'],
   'rich-text': ['ui', 'dialogs', 'theme', 'i18n'],
   kinds: ['declare', 'provider', 'rich-text', 'lazy', 'i18n', 'ui', 'theme'],
   ...Object.fromEntries(screens.map((folder) => [folder, screensMayImport])),
@@ -60,9 +61,15 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** What screens import of the provider: small functions and an error; calls go through react-admin's contexts. */
-const sharedWithScreens = ['HttpError', 'arrangeRows', 'errorReason', 'uploadUrl', 'config'].map(
-  (file) => `src/provider/${file}`,
-);
+const sharedWithScreens = [
+  'HttpError',
+  'arrangeRows',
+  'errorReason',
+  'exactNumbers',
+  'isServed',
+  'uploadUrl',
+  'config',
+].map((file) => `src/provider/${file}`);
 
 const withoutExtension = (file: string) => file.replace(/\.tsx?$/, '').replace(/^src\/declare$/, 'src/declare/index');
 

@@ -4,6 +4,7 @@
  * whose requirement no other file proves.
  */
 export const fullOnly = [
+  'tests/browser/anySite/smoke.test.ts',
   'tests/browser/app/badAnswers.test.ts',
   'tests/browser/app/badRecords.test.ts',
   'tests/browser/app/loads.test.ts',

@@ -28,7 +28,7 @@ export default defineConfig({
           exclude: elsewhere,
           maxWorkers: 2,
           // Some build the console or start the stand-in: a busy machine may need more than the usual five seconds.
-          testTimeout: 90_000,
+          testTimeout: 30_000,
           hookTimeout: 60_000,
           sequence: { groupOrder: 0 },
         },

@@ -3,12 +3,12 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import { useState } from 'react';
-import { useTranslate } from 'react-admin';
 import type { CompleteResource } from '../declare/complete';
 import { Dialog } from '../dialogs/Dialog';
 import { fillIn } from '../i18n/fillIn';
 import styles from './Comparison.module.css';
 import { type Choice, type Choices, type ConflictField, mergedChoices } from './conflict';
+import { conflictText } from './conflictText';
 import { TextDiff } from './TextDiff';
 import { useDisplayValue } from './useDisplayValue';
 
@@ -21,22 +21,20 @@ interface ConflictDialogProps {
 
 /** What someone else saved in the meantime, field by field: what it was, theirs, mine, and which of them is saved. */
 export default function ConflictDialog({ resource, fields, onSettle }: ConflictDialogProps) {
-  const translate = useTranslate();
-  const text = (key: string) => translate(`console.conflict.${key}`);
   const merged = mergedChoices(fields);
   const [choices, setChoices] = useState(merged);
   const shown = useDisplayValue(resource);
   const allTheirs: Choices = Object.fromEntries(fields.map(({ name }) => [name, 'theirs']));
   const actions = (
     <>
-      <Button onClick={() => onSettle(merged)}>{text('keepMine')}</Button>
-      <Button onClick={() => onSettle(allTheirs)}>{text('takeTheirs')}</Button>
+      <Button onClick={() => onSettle(merged)}>{conflictText('keepMine')}</Button>
+      <Button onClick={() => onSettle(allTheirs)}>{conflictText('takeTheirs')}</Button>
       <span className={styles.space} />
       <Button variant="outlined" data-focus onClick={() => onSettle(undefined)}>
-        {text('backToForm')}
+        {conflictText('backToForm')}
       </Button>
       <Button variant="contained" onClick={() => onSettle(choices)}>
-        {text('saveChoice')}
+        {conflictText('saveChoice')}
       </Button>
     </>
   );
@@ -49,10 +47,10 @@ export default function ConflictDialog({ resource, fields, onSettle }: ConflictD
       label={
         <>
           <span className={`${styles.label} ${styles.prefix}`} dir="ltr">
-            {text(`${choice}Prefix`)}
+            {conflictText(`${choice}Prefix`)}
           </span>
           {choice === 'mine' && !isMineToo ? (
-            <span className={styles.faint}>{text('notMine')}</span>
+            <span className={styles.faint}>{conflictText('notMine')}</span>
           ) : (
             <TextDiff former={shown(name, was)} latter={shown(name, values[choice])} />
           )}
@@ -76,17 +74,17 @@ export default function ConflictDialog({ resource, fields, onSettle }: ConflictD
     );
   });
   return (
-    <Dialog title={text('changedTitle')} wide onCancel={() => onSettle(undefined)} actions={actions}>
+    <Dialog title={conflictText('changedTitle')} wide onCancel={() => onSettle(undefined)} actions={actions}>
       <p>
-        {fillIn(text('hint'), {
-          removed: <del className={styles.gone}>{text('removed')}</del>,
-          added: <ins className={styles.new}>{text('added')}</ins>,
+        {fillIn(conflictText('hint'), {
+          removed: <del className={styles.gone}>{conflictText('removed')}</del>,
+          added: <ins className={styles.new}>{conflictText('added')}</ins>,
         })}
       </p>
       <div className={`${styles.fields} ${styles.rows}`}>
         {['field', 'theirs', 'mine'].map((column) => (
           <div key={column} className={styles.head}>
-            {text(column)}
+            {conflictText(column)}
           </div>
         ))}
         {rows}

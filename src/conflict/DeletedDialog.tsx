@@ -1,11 +1,11 @@
 import Button from '@mui/material/Button';
-import { useTranslate } from 'react-admin';
 import type { CompleteForm, CompleteResource } from '../declare/complete';
 import { valueAt } from '../declare/fieldValue';
 import { inSentence } from '../declare/inSentence';
 import { CopyButton } from '../dialogs/CopyButton';
 import { Dialog } from '../dialogs/Dialog';
 import type { Values } from '../drafts/storage/Draft';
+import { conflictText } from './conflictText';
 import { useDisplayValue } from './useDisplayValue';
 
 interface DeletedDialogProps {
@@ -17,7 +17,6 @@ interface DeletedDialogProps {
 
 /** The record was deleted while its form was open: nothing can be saved into it, but what was typed can be copied. */
 export default function DeletedDialog({ resource, form, mine, onClose }: DeletedDialogProps) {
-  const translate = useTranslate();
   const shown = useDisplayValue(resource);
   const typed = form.fields
     .filter((name) => !resource.fields[name]?.kind.unread)
@@ -25,16 +24,16 @@ export default function DeletedDialog({ resource, form, mine, onClose }: Deleted
     .join('\n');
   const actions = (
     <>
-      <CopyButton label={translate('console.conflict.copyTyped')} text={typed} variant="outlined" />
+      <CopyButton label={conflictText('copyTyped')} text={typed} variant="outlined" />
       <Button variant="contained" data-focus onClick={onClose}>
-        {translate('console.conflict.backToForm')}
+        {conflictText('backToForm')}
       </Button>
     </>
   );
-  const title = translate('console.conflict.deletedTitle', { item: inSentence(resource.item) });
+  const title = conflictText('deletedTitle', { item: inSentence(resource.item) });
   return (
     <Dialog title={title} onCancel={onClose} actions={actions}>
-      <p>{translate('console.conflict.deletedText')}</p>
+      <p>{conflictText('deletedText')}</p>
     </Dialog>
   );
 }

@@ -5,7 +5,7 @@ import { formRecord } from '../form/formRecord';
 import type { SaveOptions } from '../form/useSendSave';
 import { HttpError } from '../provider/HttpError';
 import type { Transfer } from '../provider/transport';
-import { differingFields, sameValue } from './sameValue';
+import { type ComparedFields, differingFields, sameFieldValue } from './sameValue';
 
 /** A field that someone else changed since the form was opened. */
 export interface ConflictField {
@@ -30,16 +30,23 @@ export type Choices = Readonly<Record<string, Choice>>;
  * Fields in which the record is neither what the form was opened with nor what is about to be saved. A chosen file is not
  * compared: it replaces what is there. One's own saves and other spellings of the same value are no conflict.
  */
-export function conflictFields(names: readonly string[], was: Values, theirs: Values, mine: Values): ConflictField[] {
-  return differingFields(names, was, theirs)
+export function conflictFields(
+  names: readonly string[],
+  was: Values,
+  theirs: Values,
+  mine: Values,
+  fields: ComparedFields = {},
+): ConflictField[] {
+  const isSame = (name: string, a: unknown, b: unknown) => sameFieldValue(fields[name], a, b);
+  return differingFields(names, was, theirs, fields)
     .map((name) => ({
       name,
       was: valueAt(was, name),
       theirs: valueAt(theirs, name),
       mine: valueAt(mine, name),
     }))
-    .filter((field) => !sameValue(field.theirs, field.mine))
-    .map((field) => ({ ...field, isMineToo: !sameValue(field.was, field.mine) }));
+    .filter(({ name, theirs: latter, mine: own }) => !isSame(name, latter, own))
+    .map((field) => ({ ...field, isMineToo: !isSame(field.name, field.was, field.mine) }));
 }
 
 /**
@@ -48,22 +55,22 @@ export function conflictFields(names: readonly string[], was: Values, theirs: Va
  */
 export async function findConflict(
   dataProvider: DataProvider,
-  { resource, form, id, draft }: SaveOptions,
+  { resource, form, id, draft, record }: SaveOptions,
   mine: Values,
   { signal }: Transfer,
 ): Promise<{ readonly conflict?: Conflict; readonly stored?: Values }> {
   if (id === undefined) return {};
   try {
-    const { data: stored } = await dataProvider.getOne(resource.name, { id, meta: { signal } });
+    const { data: stored } = await dataProvider.getOne(resource.name, { id, meta: { signal, known: record } });
     const theirs = formRecord(resource, form, stored);
     // What was sent and may have arrived is nobody else's change.
     const isOwn = (field: string) =>
       draft.sent.some((values) => {
         const sent = valueAt(values, field);
-        return sent instanceof Blob || sameValue(sent, valueAt(theirs, field));
+        return sent instanceof Blob || sameFieldValue(resource.fields[field], sent, valueAt(theirs, field));
       });
     const names = form.fields.filter((field) => !isOwn(field));
-    const fields = conflictFields(names, draft.base, theirs, mine);
+    const fields = conflictFields(names, draft.base, theirs, mine, resource.fields);
     return fields.length > 0 ? { stored, conflict: { kind: 'changed', fields, theirs } } : { stored };
   } catch (error) {
     if (error instanceof HttpError && error.isAbsent) return { conflict: { kind: 'deleted' } };

@@ -1,3 +1,4 @@
+import type { CompleteResource } from '../declare/complete';
 import { valueAt } from '../declare/fieldValue';
 import type { Values } from '../drafts/storage/Draft';
 
@@ -27,7 +28,22 @@ export function sameValue(a: unknown, b: unknown): boolean {
   return asText(a) === asText(b);
 }
 
+/** The fields of a resource by their paths. */
+export type ComparedFields = CompleteResource['fields'];
+
+/** The same for two values of a field, as its kind compares them. */
+export function sameFieldValue(field: ComparedFields[string] | undefined, a: unknown, b: unknown): boolean {
+  if (a === b) return true;
+  const compared = (value: unknown) => (field?.kind.compared ? field.kind.compared(value, field) : value);
+  return sameValue(compared(a), compared(b));
+}
+
 /** Which of these fields differ in two sets of values. */
-export function differingFields(fields: readonly string[], a: Values, b: Values): readonly string[] {
-  return fields.filter((name) => !sameValue(valueAt(a, name), valueAt(b, name)));
+export function differingFields(
+  names: readonly string[],
+  a: Values,
+  b: Values,
+  fields: ComparedFields = {},
+): readonly string[] {
+  return names.filter((name) => !sameFieldValue(fields[name], valueAt(a, name), valueAt(b, name)));
 }

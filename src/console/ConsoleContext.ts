@@ -20,8 +20,8 @@ export interface ConsoleContextValue extends Engine, PageMemory {
   /** A component in place of the links of the welcome page. */
   readonly dashboard: ComponentModule | undefined;
   readonly pendingRemovals: PendingRemovals;
-  /** Ends the session at the administrator's wish; what was deleted before that is deleted. */
-  logout(): void;
+  /** Ends the session at the administrator's wish; what was deleted before that is deleted. None where nobody signs in. */
+  readonly logout: (() => void) | undefined;
   /** Id of the record saved last, by resource: its row is tinted. */
   readonly lastEdited: Map<string, string>;
   /** How far a list's rows, and the page under them, were scrolled, in pixels, by entry of the history. */

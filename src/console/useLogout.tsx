@@ -11,13 +11,14 @@ import { useConsole } from './ConsoleContext';
 /** How long the browser's storage may take before one logs out without it, in milliseconds. */
 const patience = 1000;
 
-/** Logs out; asks first when there is unsaved work, which an explicit logout discards. `question` is to be rendered. */
-export function useLogout(): { logout(): void; readonly question: ReactNode } {
+/** Logs out, where one has signed in; asks first when there is unsaved work, which an explicit logout discards. `question` is to be rendered. */
+export function useLogout(): { readonly logout: (() => void) | undefined; readonly question: ReactNode } {
   const { drafts, session, byName, logout: end } = useConsole();
   const translate = useTranslate();
   const text = (key: string, options?: object) => translate(`console.dialogs.logout.${key}`, options);
   /** The unsaved work in question, or that it could not be found out. */
   const [found, setFound] = useState<readonly Draft[] | 'unknown'>();
+  if (!end) return { logout: undefined, question: null };
   const go = async (unsaved: readonly Draft[]) => {
     await withTimeout(drafts.drop(...unsaved.map(({ draftId }) => draftId)), patience, undefined);
     drafts.close();

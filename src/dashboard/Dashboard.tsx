@@ -70,9 +70,11 @@ export function Dashboard() {
   return (
     <Page scrolls>
       <PageHeader heading={translate('console.dashboard.heading')} crumb={todayText()}>
-        <Button variant="outlined" startIcon={<LogoutOutlined />} onClick={logout}>
-          {translate('console.shell.logout')}
-        </Button>
+        {logout && (
+          <Button variant="outlined" startIcon={<LogoutOutlined />} onClick={logout}>
+            {translate('console.shell.logout')}
+          </Button>
+        )}
       </PageHeader>
       {dashboard ? <CustomContent load={dashboard} /> : <DashboardLinks />}
       {question}

@@ -1,7 +1,10 @@
-import { checkCalls } from './checkCalls';
+import { checkActions } from './checkActions';
+import { checkAuth } from './checkAuth';
+import { checkBase, checkBody, checkCalls } from './checkCalls';
 import { checkFieldNames, checkFields } from './checkFields';
+import { checkListQuery } from './checkListQuery';
 import { checkNames } from './checkNames';
-import { checkForm, checkList } from './checkScreens';
+import { checkForm, checkList, checkSingle } from './checkScreens';
 import { resourcesOf, type Sidebar } from './sidebar';
 import type { Site } from './site';
 
@@ -17,10 +20,11 @@ export interface DeclarationError {
 /** Adds an error. */
 export type Report = (at: string, code: string, message: string) => void;
 
-function checkSite({ login, uploads }: Site, report: Report): void {
-  const folders = Object.entries(uploads).map(([folder, path]) => [`site.uploads.${folder}`, path] as const);
-  for (const [at, path] of [['site.login', login] as const, ...folders])
-    if (!path.startsWith('/')) report(at, 'path-relative', `'${path}' must begin with a slash`);
+function checkSite(site: Site, report: Report): void {
+  checkAuth(site, report);
+  checkBase('site', site.base, report);
+  for (const [folder, path] of Object.entries(site.uploads))
+    if (!path.startsWith('/')) report(`site.uploads.${folder}`, 'path-relative', `'${path}' must begin with a slash`);
 }
 
 /** All errors that types cannot see, each with its position. */
@@ -32,10 +36,15 @@ export function check(sidebar: Sidebar, site: Site): readonly DeclarationError[]
   checkNames(sidebar.flat(), report);
   for (const resource of resources) {
     checkFields(resource, { site, byName, report });
+    checkSingle(resource, report);
     checkList(resource, report);
+    checkListQuery(resource, report);
+    checkActions(resource, report);
     if (!checkFieldNames(resource, report)) continue;
-    checkForm(resource, 'create', report);
-    checkForm(resource, 'edit', report);
+    for (const mode of ['create', 'edit'] as const) {
+      checkForm(resource, mode, report);
+      checkBody(resource, mode, report);
+    }
   }
   checkCalls(resources, report);
   checkSite(site, report);

@@ -3,7 +3,8 @@ import { checkEditable } from './checkEditable';
 import { isEditable } from './field';
 import { pathOf } from './fieldPath';
 import { isBlank } from './isBlank';
-import { type AnyResource, fieldNamed, isRegular } from './resource';
+import type { CheckContext } from './kind';
+import { type AnyResource, type Fields, fieldNamed, isRegular, scopesOf } from './resource';
 import type { Site } from './site';
 
 interface Surroundings {
@@ -12,20 +13,23 @@ interface Surroundings {
   readonly report: Report;
 }
 
+interface Around extends Surroundings {
+  readonly scopes: readonly string[];
+}
+
 const reserved = ['__proto__', 'constructor', 'prototype'];
 
-/** A name with dots is a path through the record. */
-function checkPath({ name: resource, fields }: AnyResource, name: string, report: Report): void {
-  const at = `${resource}.fields.${name}`;
+/** A name with dots is a path through the record, or through the object in which the fields are. */
+function checkPath(fields: Fields, name: string, report: CheckContext['report']): void {
   const path = pathOf(fields, name);
   const parts = path.split('.');
   if (parts.some((part) => part.trim() === '' || reserved.includes(part)) || /[[\]"'|]/.test(path))
-    report(at, 'field-path', `'${path}' is no name of a field: names, with dots between them, of properties`);
+    report('field-path', `'${path}' is no name of a field: names, with dots between them, of properties`);
   const others = Object.keys(fields).filter((other) => other !== name);
   const outer = others.find((other) => path.startsWith(`${pathOf(fields, other)}.`));
-  if (outer !== undefined) report(at, 'field-inside', `this is a part of '${outer}', which is a field too`);
+  if (outer !== undefined) report('field-inside', `this is a part of '${outer}', which is a field too`);
   const first = Object.keys(fields).find((other) => pathOf(fields, other) === path);
-  if (first !== name) report(at, 'field-same', `'${path}' is the value of '${first}' already`);
+  if (first !== name) report('field-same', `'${path}' is the value of '${first}' already`);
 }
 
 function checkTitle({ name, fields, title }: AnyResource, report: Report): void {
@@ -35,9 +39,13 @@ function checkTitle({ name, fields, title }: AnyResource, report: Report): void 
 }
 
 function checkScope(resource: AnyResource, report: Report): void {
-  const { name, fields, scope, create, edit } = resource;
+  for (const scope of scopesOf(resource)) checkOneScope(resource, scope, report);
+}
+
+function checkOneScope(resource: AnyResource, scope: string, report: Report): void {
+  const { name, fields, create, edit } = resource;
   const field = fieldNamed(fields, scope);
-  if (scope === undefined || !field?.kind.refersTo) return;
+  if (!field?.kind.refersTo) return;
   if ((scope.includes('.') || field.at !== undefined) && !isRegular(resource))
     report(
       `${name}.scope`,
@@ -57,17 +65,36 @@ function checkScope(resource: AnyResource, report: Report): void {
   }
 }
 
+/** Whether any of its forms is sent as the regular REST convention has it. */
+function sendsByConvention(resource: AnyResource): boolean {
+  const { regular, create, edit } = resource;
+  if (regular === undefined) return isRegular(resource);
+  return [create, edit].some((form) => form && !form.via);
+}
+
+/** Reports errors of one of `fields`, and of the fields inside of it. `scopes` are the names of the fields that are scopes. */
+function checkField(fields: Fields, name: string, at: string, { site, byName, ...around }: Around): void {
+  const field = fields[name];
+  if (!field) return;
+  const report: CheckContext['report'] = (code, message) => around.report(at, code, message);
+  if (isBlank(field.label)) report('text-blank', 'the label is blank');
+  checkPath(fields, name, report);
+  if (isEditable(field)) checkEditable(field, around.scopes.includes(name), report);
+  field.kind.check?.(field, { site, byName, report });
+  const parts = field.kind.parts?.(field) ?? {};
+  for (const part of Object.keys(parts))
+    checkField(parts, part, `${at}.fields.${part}`, { site, byName, report: around.report, scopes: [] });
+}
+
 /** Reports errors of fields that types cannot see: those that depend on other resources, the site or the calls. */
 export function checkFields(resource: AnyResource, { site, byName, report }: Surroundings): void {
-  for (const [name, field] of Object.entries(resource.fields)) {
+  const { fields } = resource;
+  const scopes = scopesOf(resource);
+  for (const [name, field] of Object.entries(fields)) {
     const at = `${resource.name}.fields.${name}`;
-    if (pathOf(resource.fields, name) === 'id')
-      report(at, 'field-reserved', "every record has an 'id'; it needs no field");
-    if (isBlank(field.label)) report(at, 'text-blank', 'the label is blank');
-    checkPath(resource, name, report);
-    if (isEditable(field)) checkEditable(field, name === resource.scope, (code, message) => report(at, code, message));
-    field.kind.check?.(field, { site, byName, report: (code, message) => report(at, code, message) });
-    if (isRegular(resource) && field.kind.uploads)
+    if (pathOf(fields, name) === 'id') report(at, 'field-reserved', "every record has an 'id'; it needs no field");
+    checkField(fields, name, at, { site, byName, report, scopes });
+    if (field.kind.uploads && sendsByConvention(resource))
       report(at, 'regular-uploads', 'the regular REST convention sends JSON, which cannot hold a file');
   }
   checkTitle(resource, report);
@@ -78,13 +105,11 @@ export function checkFields(resource: AnyResource, { site, byName, report }: Sur
  * Reports names of fields that do not exist; false if there are any. The compiler refuses them too, but a development
  * server does not run it.
  */
-export function checkFieldNames(
-  { name, fields, title, scope, list, create, edit }: AnyResource,
-  report: Report,
-): boolean {
+export function checkFieldNames(resource: AnyResource, report: Report): boolean {
+  const { name, fields, title, list, create, edit } = resource;
   const mentions: [at: string, field: string][] = [];
   if (title !== undefined) mentions.push([`${name}.title`, title]);
-  if (scope !== undefined) mentions.push([`${name}.scope`, scope]);
+  for (const scope of scopesOf(resource)) mentions.push([`${name}.scope`, scope]);
   for (const column of list?.columns ?? [])
     if (typeof column === 'string' && column !== 'id') mentions.push([`${name}.list.columns`, column]);
   for (const [mode, form] of Object.entries({ create, edit }))

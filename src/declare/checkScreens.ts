@@ -1,11 +1,11 @@
 import type { Report } from './check';
-import { formFields } from './complete';
+import { formFields } from './formFields';
 import { type AnyResource, fieldNamed, isRegular } from './resource';
 
 /** Reports what is wrong with a form, whose fields are known to exist. */
 export function checkForm(resource: AnyResource, mode: 'create' | 'edit', report: Report): void {
   const form = resource[mode];
-  if (!form && !isRegular(resource)) return;
+  if (!form && (resource.regular !== undefined || !isRegular(resource))) return;
   const { fields, required } = formFields(resource, mode);
   const at = `${resource.name}.${mode}`;
   if (fields.length === 0) report(at, 'form-empty', 'the form has no field that can be edited');
@@ -15,12 +15,25 @@ export function checkForm(resource: AnyResource, mode: 'create' | 'edit', report
     report(`${at}.fields`, 'field-twice', 'a field is in this form more than once');
 }
 
+/** Reports what a record without a list cannot have. */
+export function checkSingle(resource: AnyResource, report: Report): void {
+  const { name, single, edit, scope, regular } = resource;
+  if (!single) return;
+  if (!edit) report(name, 'single-without-edit', 'the one record has no `edit`, so there is nothing to show');
+  const others = (['list', 'create', 'remove'] as const).filter((word) => resource[word] !== undefined);
+  for (const word of others)
+    report(`${name}.${word}`, 'single-with-list', `there is one record, which is in no list: leave out \`${word}\``);
+  if (scope !== undefined || regular !== undefined)
+    report(name, 'single-with-list', 'there is one record, which is in no list: it has neither scope nor convention');
+}
+
 /** Reports what is wrong with a list. */
 export function checkList(resource: AnyResource, report: Report): void {
   const { list, create, edit, remove } = resource;
   const at = `${resource.name}.list`;
   if (!list) {
-    if (!isRegular(resource)) report(resource.name, 'list-missing', 'without a list its forms cannot be reached');
+    if (!resource.single && !isRegular(resource))
+      report(resource.name, 'list-missing', 'without a list its forms cannot be reached');
     return;
   }
   const names = (list.columns ?? []).filter((column) => typeof column === 'string');
@@ -32,7 +45,7 @@ export function checkList(resource: AnyResource, report: Report): void {
     report(`${at}.as`, 'grid-without-image', 'a grid shows pictures, and no column is a picture');
   if (list.add !== undefined && !create)
     report(`${at}.add`, 'add-never-shown', 'there is no `create` that this link could lead to');
-  if (!list.columns && (create || edit || remove))
+  if (!list.columns && !isRegular(resource) && (create || edit || remove))
     report(
       `${at}.columns`,
       'screen-missing',

@@ -1,37 +1,33 @@
 import type { Translate } from '../i18n/createTranslate';
+import type { Action } from './auth';
+import { type CompleteAction, completeActions } from './completeActions';
+import { type CompleteListQuery, completeListQuery } from './completeListQuery';
 import { type DefaultTexts, defaultTexts } from './defaultTexts';
-import type { AnyEndpoint } from './endpoint';
-import { type Blank, type EditableField, isEditable } from './field';
+import type { AnyEndpoint, Sends } from './endpoint';
+import type { ErrorWords } from './errorWords';
 import { pathOf } from './fieldPath';
+import { type FormFields, formFields } from './formFields';
 import type { IconName } from './icons';
-import { type AnyResource, type Fields, isRegular } from './resource';
+import type { ListQueryWords } from './listQuery';
+import { type AnyResource, type Fields, isRegular, scopesOf } from './resource';
+import type { Row } from './screenWords';
 import type { CustomPage } from './sidebar';
-import type { Site } from './site';
+import { defaultBase, type Site } from './site';
 import type { ComponentModule } from './slots';
 
 type Declared<Word extends 'list' | 'create' | 'edit' | 'remove'> = NonNullable<AnyResource[Word]>;
 
-export interface CompleteList extends Required<Omit<Declared<'list'>, 'from' | 'total' | 'body'>> {
+export interface CompleteList
+  extends Required<Omit<Declared<'list'>, 'from' | 'total' | 'body' | 'actions' | keyof ListQueryWords>>,
+    CompleteListQuery {
   /** `undefined`: through the regular REST convention. */
   readonly from: AnyEndpoint | undefined;
   readonly paged: boolean;
   readonly total: boolean;
+  readonly actions: readonly CompleteAction[];
   readonly body: ComponentModule | undefined;
   /** 'The chapters could not be loaded.' */
   readonly failed: string;
-}
-
-interface FormFields {
-  /** Their paths, in the order of the form. */
-  readonly fields: readonly string[];
-  /** Those that must not be blank before this form is sent. */
-  readonly required: readonly string[];
-  /** Those that are sent as files: the body is multipart as soon as there is one. */
-  readonly uploads: readonly string[];
-  /** Those that are never read: no record contains them. */
-  readonly unread: readonly string[];
-  /** What is sent of those that are blank, where it is declared. */
-  readonly blanks: Readonly<Record<string, Blank>>;
 }
 
 export interface CompleteForm
@@ -40,6 +36,7 @@ export interface CompleteForm
     Required<Pick<Declared<'create'>, 'then' | 'tools'>> {
   readonly from: AnyEndpoint | undefined;
   readonly via: AnyEndpoint | undefined;
+  readonly sends: Sends;
   readonly done: string | undefined;
   /** `failed` was declared: it is then shown alone, without the site's message. */
   readonly failedIsGiven: boolean;
@@ -64,14 +61,26 @@ export interface CompleteResource {
   readonly icon: IconName;
   readonly fields: Fields;
   readonly title: string | undefined;
-  readonly scope: string | undefined;
-  /** It has no calls of its own and speaks the regular REST convention. */
-  readonly regular: boolean;
+  /** The references that must be chosen before the list loads. */
+  readonly scopes: readonly string[];
+  /** Those of them that the calls of a single record need. */
+  readonly carries: readonly string[];
+  /** The properties that identify a record; without one, `id`. */
+  readonly idNames: readonly string[];
+  /** There is no list: its form is at the address of the resource. */
+  readonly single: boolean;
+  /** The path, with its base, at which it speaks the regular REST convention. */
+  readonly regular: string | undefined;
   readonly list: CompleteList | undefined;
   readonly create: CompleteForm | undefined;
   readonly edit: CompleteForm | undefined;
   readonly remove: CompleteRemoval | undefined;
   readonly rowTools: readonly ComponentModule[];
+  readonly actions: readonly CompleteAction[];
+  /** Where the site says what an error is. */
+  readonly errors: ErrorWords | undefined;
+  /** Whether the administrator may do something with a record; anything where it is left out. */
+  readonly may?: (action: Action, record: Row) => boolean;
 }
 
 /** A page of one's own with its default icon. */
@@ -81,73 +90,70 @@ const nothing = { from: undefined, via: undefined, done: undefined, body: undefi
 const formDefaults = { ...nothing, then: 'list' } as const;
 const listDefaults = { ...nothing, as: 'table' } as const;
 const removalDefaults = { via: undefined, done: undefined, then: 'reload' } as const;
-const resourceDefaults = { icon: 'article', title: undefined, scope: undefined, rowTools: [] } as const;
+const resourceDefaults = { icon: 'article', title: undefined, rowTools: [] } as const;
 
-type SiteDefaults = Pick<Site, 'blank'>;
+type SiteDefaults = Pick<Site, 'base' | 'blank' | 'errors'>;
 
-/** A value that is never read must be left out when it was not typed: blank would replace what is stored. */
-function blankOf({ kind, blank }: EditableField, site: SiteDefaults): Blank | undefined {
-  return kind.unread ? 'omit' : (blank ?? site.blank ?? kind.blank);
+/** Gives a call the base that it is below, and its parameters the paths of their values. */
+type InPlace = <Call extends AnyEndpoint | undefined>(call: Call) => Call;
+
+interface Making {
+  readonly resource: AnyResource;
+  /** By their paths. */
+  readonly fields: Fields;
+  readonly texts: DefaultTexts;
+  readonly inPlace: InPlace;
+  readonly site: SiteDefaults;
 }
 
-/** The fields of a form, which are all editable ones unless it names its own. A required file is optional on edit. */
-export function formFields(resource: AnyResource, mode: 'create' | 'edit', site: SiteDefaults = {}): FormFields {
-  const editable = Object.entries(resource.fields).filter(([, field]) => isEditable(field));
-  const names = resource[mode]?.fields ?? editable.map(([name]) => name);
-  const fields = names.map((name) => [pathOf(resource.fields, name), resource.fields[name] as EditableField] as const);
-  const pathsOf = (isOne: (field: EditableField) => unknown) =>
-    fields.filter(([, field]) => isOne(field)).map(([path]) => path);
-  const blanks = fields.flatMap(([path, field]): [string, Blank][] => {
-    const blank = field.kind.uploads ? undefined : blankOf(field, site);
-    return blank === undefined ? [] : [[path, blank]];
-  });
-  return {
-    fields: pathsOf(() => true),
-    required: pathsOf(({ required, kind }) => required && !(mode === 'edit' && (kind.uploads || kind.unread))),
-    uploads: pathsOf(({ kind }) => kind.uploads),
-    unread: pathsOf(({ kind }) => kind.unread),
-    blanks: Object.fromEntries(blanks),
-  };
+/** Without a word for it, a `patch` sends what has changed, the regular convention whole records, and any other call its form. */
+function sendsOf(resource: AnyResource, via: AnyEndpoint | undefined): Sends {
+  if (via?.sends) return via.sends;
+  if (via?.method === 'PATCH') return 'changed';
+  return isRegular(resource) ? 'whole' : 'declared';
 }
 
-type Fielded = Pick<CompleteResource, 'fields'>;
-
-function formOf(
-  resource: AnyResource,
-  mode: 'create' | 'edit',
-  texts: DefaultTexts,
-  { fields, ...site }: Fielded & SiteDefaults,
-): CompleteForm {
+function formOf({ resource, fields, texts, inPlace, site }: Making, mode: 'create' | 'edit'): CompleteForm {
   const form = resource[mode];
   const named = formFields(resource, mode, site);
   const labels = named.required.map((path) => fields[path]?.label ?? path);
+  const formTexts = texts.form(mode, labels);
   return {
-    ...texts.form(mode, labels),
+    ...formTexts,
     ...formDefaults,
+    ...(resource.single && { heading: resource.label, done: formTexts.saved }),
     ...form,
     ...named,
+    from: inPlace(mode === 'edit' ? resource.edit?.from : undefined),
+    via: inPlace(form?.via),
+    sends: mode === 'create' ? 'declared' : sendsOf(resource, form?.via),
     failedIsGiven: form?.failed !== undefined,
   };
 }
 
-function listOf({ list, fields }: AnyResource, texts: DefaultTexts): CompleteList {
-  const columns = list ? (list.columns ?? []) : ['id', ...Object.keys(fields)];
+function listOf({ resource, texts, inPlace }: Making): CompleteList {
+  const { list, fields } = resource;
+  const columns = list?.columns ?? (isRegular(resource) ? ['id', ...Object.keys(fields)] : []);
   return {
     ...listDefaults,
     ...texts.list(),
     ...list,
+    ...completeListQuery(list ?? {}, fields),
+    actions: completeActions(list?.actions, texts, inPlace),
     columns: columns.map((column) => (typeof column === 'string' ? pathOf(fields, column) : column)),
-    paged: !list || list.from.paged === true,
+    from: inPlace(list?.from),
+    paged: list?.from ? list.from.paging !== undefined : isRegular(resource),
     total: list?.total !== false,
   };
 }
 
-function removalOf({ remove }: AnyResource, texts: DefaultTexts): CompleteRemoval {
+function removalOf({ resource: { remove }, texts, inPlace }: Making): CompleteRemoval {
   const defaults = texts.remove();
   return {
     ...defaults,
     ...removalDefaults,
     ...remove,
+    via: inPlace(remove?.via),
     ask: remove?.ask === false ? undefined : (remove?.ask ?? defaults.ask),
     failedIsGiven: remove?.failed !== undefined,
   };
@@ -155,22 +161,39 @@ function removalOf({ remove }: AnyResource, texts: DefaultTexts): CompleteRemova
 
 /** Works out what a declaration leaves to the engine. */
 export function complete(resource: AnyResource, translate: Translate, site: SiteDefaults = {}): CompleteResource {
-  const regular = isRegular(resource);
+  const { id, scope: _scope, base = site.base ?? defaultBase, title, ...words } = resource;
   const texts = defaultTexts(resource, translate);
-  const { title, scope } = resource;
-  const fields = Object.fromEntries(Object.entries(resource.fields).map(([name, field]) => [field.at ?? name, field]));
-  const form = (mode: 'create' | 'edit') => formOf(resource, mode, texts, { fields, ...site });
+  const inRecord = (name: string) => pathOf(resource.fields, name);
+  const fields = Object.fromEntries(Object.entries(resource.fields).map(([name, field]) => [inRecord(name), field]));
+  const inPlace: InPlace = (call) =>
+    call && {
+      ...call,
+      base: call.base ?? base,
+      slots: Object.fromEntries(Object.keys(call.slots).map((name) => [name, inRecord(name)])),
+    };
+  const making = { resource, fields, texts, inPlace, site };
+  // Without any call of its own it offers all.
+  const offersAll = isRegular(resource) && resource.regular === undefined;
+  const scopes = scopesOf(resource);
+  const acts = resource.actions?.map(({ via }) => via) ?? [];
+  const recordCalls = [resource.edit?.from, resource.edit?.via, resource.remove?.via, ...acts];
+  const isCarried = (scope: string) => recordCalls.some((call) => call && scope in call.slots);
   return {
     ...resourceDefaults,
-    ...resource,
+    ...words,
     fields,
-    title: title === undefined ? undefined : pathOf(resource.fields, title),
-    scope: scope === undefined ? undefined : pathOf(resource.fields, scope),
+    title: title === undefined ? undefined : inRecord(title),
     items: texts.items,
-    regular,
-    list: resource.list || regular ? listOf(resource, texts) : undefined,
-    create: resource.create || regular ? form('create') : undefined,
-    edit: resource.edit || regular ? form('edit') : undefined,
-    remove: resource.remove || regular ? removalOf(resource, texts) : undefined,
+    errors: site.errors,
+    single: resource.single === true,
+    idNames: resource.single ? [] : (typeof id === 'string' ? [id] : (id ?? ['id'])).map(inRecord),
+    scopes: scopes.map(inRecord),
+    carries: scopes.filter(isCarried).map(inRecord),
+    actions: completeActions(resource.actions, texts, inPlace),
+    regular: isRegular(resource) ? base + (resource.regular ?? `/${resource.name}`) : undefined,
+    list: resource.list || offersAll ? listOf(making) : undefined,
+    create: resource.create || offersAll ? formOf(making, 'create') : undefined,
+    edit: resource.edit || offersAll ? formOf(making, 'edit') : undefined,
+    remove: resource.remove || offersAll ? removalOf(making) : undefined,
   };
 }

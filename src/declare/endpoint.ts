@@ -1,39 +1,75 @@
+import type { Paging } from './paging';
+
 /** An id as the site gives it: some answers spell the same id as a number, others as text. */
 export type Id = string | number;
 
-/** The names of the `:slots` of a literal path: `'/a/:x/b/:y'` gives `'x' | 'y'`. */
+type Before<Text extends string, Stop extends string> = Text extends `${infer Head}${Stop}${string}` ? Head : Text;
+type NameAt<Tail extends string> = Before<Before<Before<Before<Before<Tail, '/'>, '.'>, '-'>, ':'>, ')'>;
+
+/** The names of the `:slots` of a literal path: `'/a/:x/b/:y.json'` gives `'x' | 'y'`. */
 export type ParamsOf<Path extends string> = Path extends `${string}:${infer Tail}`
-  ? Tail extends `${infer Name}/${infer Rest}`
-    ? Name | ParamsOf<Rest>
-    : Tail
+  ? NameAt<Tail> | ParamsOf<Tail>
   : never;
 
-export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+/** Fixed parameters of a call. A value `':name'` is a slot. */
+export type Query = Readonly<Record<string, string | number | boolean>>;
+type SlotIn<Value> = Value extends `:${infer Name}` ? Name : never;
+type Params<Path extends string, Q extends Query> = ParamsOf<Path> | SlotIn<Q[keyof Q]>;
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /** Takes the rows or the record out of an answer that no key describes; `undefined` when they are not there. */
 export type Reader = (answer: unknown) => unknown;
 
-/** A call without its types: what the engine reads. */
-export interface AnyEndpoint {
-  readonly method: Method;
-  /** Below `{apiHost}/api`, with `:slots`. */
-  readonly path: string;
-  readonly slots: Readonly<Record<string, number>>;
-  /** The key of the answer that holds the rows or the record; without it, the shape is guessed (see `readAnswer.ts`). */
+/** Options of every call. */
+export interface CallOptions<Q extends Query = Query> {
+  readonly query?: Q;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** What the path is below, in place of the resource's or the site's base. */
+  readonly base?: string;
+}
+
+/** Options of a call that reads. */
+export interface ReadOptions<Q extends Query = Query> extends CallOptions<Q> {
+  /** The property of the answer that holds what is read; one with dots is a path. Without it the shape is guessed. */
   readonly key?: string | Reader;
-  /** Asked for page by page (`page` and `limit` in the query), answered with `pagination`. */
-  readonly paged?: true;
+}
+
+/** Which values an update sends: those of the form, those of them that changed, or the whole stored record with them. */
+export type Sends = 'declared' | 'changed' | 'whole';
+
+/** Options of a call that sends values. */
+export interface SendOptions<Q extends Query = Query> extends CallOptions<Q> {
+  /** The values are sent inside a property of this name. */
+  readonly wrap?: string;
+  /** 'multipart' if the form has a file, else 'json'. */
+  readonly encoding?: 'json' | 'urlencoded' | 'multipart';
+  /** In a multipart body: the part that holds all values but the files, as JSON. */
+  readonly json?: string;
+  /** 'changed' for `patch`, else 'declared'. */
+  readonly sends?: Sends;
+}
+
+/** A call without its types: what the engine reads. */
+export interface AnyEndpoint extends ReadOptions, SendOptions {
+  readonly method: Method;
+  /** Below the base, with `:slots`. */
+  readonly path: string;
+  /** Of each parameter the place of its value in a record: its name or, once a resource is complete, the path of its field. */
+  readonly slots: Readonly<Record<string, string>>;
+  /** Asked for page by page. */
+  readonly paging?: Paging;
 }
 
 /**
- * One call of the site. It has the names of its parameters in its type and so fits only where exactly these are given:
- * `url` refuses one too many, `slots` one too few.
+ * One call of the site. It has the names of its parameters in its type: `slots` refuses a call that lacks one it needs,
+ * `url` one that has a parameter whose value is not known.
  */
-export interface Endpoint<Param extends string, M extends Method> extends AnyEndpoint {
+export interface Endpoint<Needs extends string, M extends Method, Takes extends string = Needs> extends AnyEndpoint {
   readonly method: M;
-  readonly slots: Readonly<Record<Param, number>>;
+  readonly slots: Readonly<Record<Needs, string>>;
   // A property, not a method: parameters of methods are compared loosely and both errors would vanish.
-  readonly url: (values: Readonly<Record<Param, Id>>) => string;
+  readonly url: (values: Readonly<Record<Takes, Id>>) => string;
 }
 
 /** A value as one part of an address, percent-encoded; half a character, which no address can hold, is replaced. */
@@ -58,34 +94,70 @@ export function fillPath(path: string, values: Readonly<Record<string, unknown>>
   return missing || dots.test(filled) ? undefined : filled;
 }
 
-function slotsOf(path: string): Record<string, number> {
-  return Object.fromEntries([...path.matchAll(/:(\w+)/g)].map((match, index) => [match[1] ?? '', index]));
+/** The slot that a value of a query is. */
+export const slotOf = (value: unknown): string | undefined =>
+  typeof value === 'string' && /^:\w+$/.test(value) ? value.slice(1) : undefined;
+
+function slotsOf(path: string, query: Query = {}): Record<string, string> {
+  const names = [...path.matchAll(/:(\w+)/g)].map((match) => match[1] ?? '');
+  const asked = Object.values(query).flatMap((value) => slotOf(value) ?? []);
+  return Object.fromEntries([...names, ...asked].map((name) => [name, name]));
 }
 
-function endpoint<Path extends string, M extends Method>(method: M, path: Path): Endpoint<ParamsOf<Path>, M> {
+function endpoint<Path extends string, M extends Method, Q extends Query>(
+  method: M,
+  path: Path,
+  options: CallOptions<Q>,
+): Endpoint<Params<Path, Q>, M> {
   return {
+    ...options,
     method,
     path,
-    slots: slotsOf(path) as Record<ParamsOf<Path>, number>,
+    slots: slotsOf(path, options.query) as Record<Params<Path, Q>, string>,
     url: (values) => fillPath(path, values) ?? path,
   };
 }
 
-/** A call that reads; `key` is the property of the answer that holds what is read. */
-export function get<Path extends string>(path: Path, key?: string | Reader): Endpoint<ParamsOf<Path>, 'GET'> {
-  return key === undefined ? endpoint('GET', path) : { ...endpoint('GET', path), key };
+const readOptions = <Q extends Query>(read: string | Reader | ReadOptions<Q> | undefined): ReadOptions<Q> => {
+  if (typeof read === 'object') return read;
+  return read === undefined ? {} : { key: read };
+};
+
+/** A call that reads; a text or a function is its `key`. */
+export function get<Path extends string, const Q extends Query = Record<never, never>>(
+  path: Path,
+  read?: string | Reader | ReadOptions<Q>,
+): Endpoint<Params<Path, Q>, 'GET'> {
+  return endpoint('GET', path, readOptions(read));
 }
 
-/** A call that reads page by page: the engine adds `page` and `limit` and shows a pager. */
-export function getPage<Path extends string>(path: Path, key: string | Reader): Endpoint<ParamsOf<Path>, 'GET'> {
-  return { ...endpoint('GET', path), key, paged: true };
+/** A call that reads page by page: the list has a pager. */
+export function getPage<Path extends string, const Q extends Query = Record<never, never>>(
+  path: Path,
+  read: string | Reader | (ReadOptions<Q> & Paging),
+): Endpoint<Params<Path, Q>, 'GET'> {
+  const paging: Paging = typeof read === 'object' ? read : {};
+  return { ...endpoint('GET', path, readOptions(read)), paging };
 }
 
-/** A call that adds an item. */
-export const post = <Path extends string>(path: Path) => endpoint('POST', path);
+type Sending<M extends Method> = <Path extends string, const Q extends Query = Record<never, never>>(
+  path: Path,
+  options?: SendOptions<Q>,
+) => Endpoint<Params<Path, Q>, M>;
+
+const sending =
+  <M extends Method>(method: M): Sending<M> =>
+  (path, options = {}) =>
+    endpoint(method, path, options);
+
+/** A call that adds an item, or changes one where the site wants a POST for that. */
+export const post = /* @__PURE__ */ sending('POST');
 
 /** A call that replaces an item. */
-export const put = <Path extends string>(path: Path) => endpoint('PUT', path);
+export const put = /* @__PURE__ */ sending('PUT');
+
+/** A call that changes an item: only what has changed is sent. */
+export const patch = /* @__PURE__ */ sending('PATCH');
 
 /** A call that deletes an item. */
-export const del = <Path extends string>(path: Path) => endpoint('DELETE', path);
+export const del = /* @__PURE__ */ sending('DELETE');

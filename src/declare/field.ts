@@ -48,6 +48,11 @@ export function isReferring(field: Field): field is ReferringField {
   return field.kind.refersTo !== undefined;
 }
 
+/** The resource to one or several of whose records a field refers. */
+export function targetOf(field: Field): string | undefined {
+  return field.kind.refersTo?.(field) ?? field.kind.refersToMany?.(field);
+}
+
 /** Whether a form can edit this field. */
 export function isEditable(field: Field): field is EditableField {
   return field.kind.input !== undefined;

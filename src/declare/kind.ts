@@ -39,6 +39,10 @@ export interface SendContext {
   siteId(resource: string, id: unknown): Promise<Id | undefined>;
   /** What the field had when the form opened. */
   readonly stored: unknown;
+  /** What the site declares for blank values. */
+  readonly siteBlank?: Blank | undefined;
+  /** The body is multipart, which has only texts and files. */
+  readonly isMultipart: boolean;
 }
 
 /** What a kind's check may ask for. */
@@ -98,6 +102,8 @@ export interface KindOf<F extends Field, Options extends object> {
   toForm?(value: unknown, field: F): unknown;
   /** The value that is sent in place of the form's; the same when left out. */
   toSend?(value: unknown, field: F, context: SendContext): unknown;
+  /** The form's value as it is compared with another, to know what is unsaved or in conflict; the same when left out. */
+  compared?(value: unknown, field: F): unknown;
   /** The value to a declaration's `check`, and by which rows are compared: a number, a text, a day as '2025-05-01'. */
   plainValue?(value: unknown, field: F): unknown;
   /** How rows are filtered by it; not at all when left out. */
@@ -119,8 +125,14 @@ export interface KindOf<F extends Field, Options extends object> {
   check?(field: F, context: CheckContext): void;
   /** The resource whose records the field refers to. */
   refersTo?(field: F): string;
-  /** The resource whose titles the cells show. */
-  titlesFrom?(field: F): string | undefined;
+  /** The resource whose records the field refers to, any number of them. */
+  refersToMany?(field: F): string;
+  /** The resources whose titles the cells show. */
+  titlesFrom?(field: F): readonly string[];
+  /** The fields inside of its value, which is an object. */
+  parts?(field: F): Readonly<Record<string, EditableField>>;
+  /** Its value is a list of such objects. */
+  readonly isList?: true;
   /** Its input edits one text: an object or a list that the site has in its place is shown, and left as it is. */
   readonly textual?: true;
   /** Its value is a number: a text of digits is sent as a number with the same digits, unless the site has a text. */

@@ -1,7 +1,10 @@
+import type { Field } from './field';
+
 type SchemaType = 'string' | 'number' | 'integer' | 'boolean' | 'array' | 'object' | 'null';
 
 /** What a value looks like in JSON, as JSON Schema and OpenAPI 3.1 write it. */
 export interface Schema {
+  readonly title?: string;
   readonly type?: SchemaType | readonly SchemaType[];
   readonly enum?: readonly unknown[];
   readonly format?: string;
@@ -14,4 +17,8 @@ export interface Schema {
 }
 
 /** `schema.ts` in the folder of a kind exports one as `schema`. Only Node programs read it: it is no part of the console. */
-export type SchemaOf<Options extends object = object> = (options: Options) => Schema;
+export type SchemaOf<Options extends object = object> = (
+  options: Options,
+  /** Of the fields inside of it, by the names under which their values are. */
+  schemaOfParts: (fields: Readonly<Record<string, Field>>) => Readonly<Record<string, Schema>>,
+) => Schema;

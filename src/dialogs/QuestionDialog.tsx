@@ -37,7 +37,7 @@ export function QuestionDialog({ no, yes, danger, busy = false, onAnswer, ...res
 }
 
 /** What may have happened already. */
-export type SendAgainText = 'saved' | 'deleted';
+export type SendAgainText = 'saved' | 'deleted' | 'done';
 
 /** Asked before something is sent again that may have arrived the first time, by whichever button. */
 export function SendAgainDialog(props: { readonly what: SendAgainText; readonly onAnswer: (yes: boolean) => void }) {

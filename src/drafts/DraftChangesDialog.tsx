@@ -20,7 +20,7 @@ interface DraftChangesDialogProps {
 export default function DraftChangesDialog({ resource, form, former, latter, onClose }: DraftChangesDialogProps) {
   const translate = useTranslate();
   const shown = useDisplayValue(resource);
-  const fields = differingFields(form.fields, former, latter);
+  const fields = differingFields(form.fields, former, latter, resource.fields);
   const close = (
     <Button variant="outlined" data-focus onClick={onClose}>
       {translate('console.drafts.close')}

@@ -1,5 +1,5 @@
 import type { UseFormReturn } from 'react-hook-form';
-import { differingFields } from '../conflict/sameValue';
+import { type ComparedFields, differingFields } from '../conflict/sameValue';
 import { valueAt } from '../declare/fieldValue';
 import { createStore } from '../store/createStore';
 import type { Draft, DraftOwner, Values } from './storage/Draft';
@@ -12,6 +12,8 @@ export type FormMethods = Pick<UseFormReturn, 'getValues' | 'setValue' | 'reset'
 export interface FormDraftOptions {
   readonly owner: DraftOwner;
   readonly fields: readonly string[];
+  /** How their kinds compare them. */
+  readonly compared?: ComparedFields;
   /** Those of them that are typed and kept nowhere, such as passwords. */
   readonly unread?: readonly string[];
   /** What the form is opened with. */
@@ -26,7 +28,7 @@ export interface FormDraftOptions {
 export type FormDraft = ReturnType<typeof createFormDraft>;
 
 export function createFormDraft(options: FormDraftOptions) {
-  const { owner, fields, unread = [], loaded, form, drafts, onRefused } = options;
+  const { owner, fields, compared, unread = [], loaded, form, drafts, onRefused } = options;
   const kept = fields.filter((name) => !unread.includes(name));
   const draftId = uniqueId();
   const keptAt = createStore<number | undefined>(undefined);
@@ -44,7 +46,7 @@ export function createFormDraft(options: FormDraftOptions) {
 
   const pick = (names: readonly string[], values: Values): Values =>
     Object.fromEntries(names.map((name) => [name, valueAt(values, name)]));
-  const typed = () => differingFields(fields, onSite, form.getValues());
+  const typed = () => differingFields(fields, onSite, form.getValues(), compared);
   const isDirty = () => typed().length > 0;
   const drop = (other: string | undefined) => drafts.drop(...(other === undefined ? [draftId] : [draftId, other]));
 

@@ -77,7 +77,8 @@ export function useFormDraft({ resource, form, id = '', record, methods }: OpenF
     };
     const { fields } = form;
     const unread = fields.filter((name) => resource.fields[name]?.kind.unread);
-    return createFormDraft({ owner, fields, unread, loaded: record, form: methods, drafts, onRefused });
+    const compared = resource.fields;
+    return createFormDraft({ owner, fields, compared, unread, loaded: record, form: methods, drafts, onRefused });
   });
   // Runs before the form around it is reset to the record: effects of children come first.
   useEffect(() => draft.follow(record), [draft, record]);

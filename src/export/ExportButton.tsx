@@ -35,7 +35,7 @@ export function ExportButton(props: ListExport) {
         onFocus={preload}
         onClick={open}
       >
-        {translate('console.export.button')}
+        {translate('console.list.export')}
       </Button>
       {isUsed && <Slot load={importMenu} props={menu} />}
     </>

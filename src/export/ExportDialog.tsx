@@ -5,11 +5,11 @@ import { useTranslate } from 'react-admin';
 import { counted } from '../console/formatCount';
 import type { CompleteResource } from '../declare/complete';
 import { Dialog } from '../dialogs/Dialog';
-import type { Translate } from '../i18n/createTranslate';
 import { useMessage } from '../notifications/useMessage';
 import { errorReason } from '../provider/errorReason';
 import { Note } from '../ui/Note';
 import type { ExportJob, ExportState } from './createExportJob';
+import { exportText } from './exportText';
 import { summaryOf } from './summaryOf';
 
 interface ExportDialogProps {
@@ -19,26 +19,25 @@ interface ExportDialogProps {
   readonly onClose: () => void;
 }
 
-function progressText({ read, total }: ExportState, translate: Translate): string {
+function progressText({ read, total }: ExportState): string {
   const counts = { read: counted(read), total: total === undefined ? undefined : counted(total) };
-  return translate(`console.export.${total === undefined ? 'read' : 'readOf'}`, counts);
+  return exportText(total === undefined ? 'read' : 'readOf', counts);
 }
 
 function Progress({ state }: { readonly state: ExportState }) {
-  const translate = useTranslate();
   const { read, total, isAgain } = state;
   const share =
     total === undefined ? {} : { value: total === 0 ? 100 : Math.min(100, Math.floor((100 * read) / total)) };
   return (
     <>
-      <p>{progressText(state, translate)}</p>
+      <p>{progressText(state)}</p>
       <LinearProgress
         variant={total === undefined ? 'indeterminate' : 'determinate'}
-        aria-label={translate('console.export.progress')}
-        aria-valuetext={progressText(state, translate)}
+        aria-label={exportText('progress')}
+        aria-valuetext={progressText(state)}
         {...share}
       />
-      {isAgain && <p>{translate('console.export.again')}</p>}
+      {isAgain && <p>{exportText('again')}</p>}
     </>
   );
 }
@@ -62,8 +61,7 @@ export function ExportDialog({ resource, job, onClose }: ExportDialogProps) {
   const tell = useMessage();
   const state = useSyncExternalStore(job.subscribe, job.get);
   const { phase, result, error } = state;
-  const text = (key: string) => translate(`console.export.${key}`);
-  const [done = '', ...notes] = result ? summaryOf(result, resource, translate) : [];
+  const [done = '', ...notes] = result ? summaryOf(result, resource) : [];
   const isPlain = phase === 'done' && notes.length === 0;
   useEffect(() => {
     if (!isPlain) return;
@@ -78,28 +76,28 @@ export function ExportDialog({ resource, job, onClose }: ExportDialogProps) {
   const actions = (
     <>
       <Button variant="outlined" data-focus={!canGoOn || undefined} onClick={cancel}>
-        {text(isOver ? 'close' : phase === 'running' ? 'stop' : 'discard')}
+        {exportText(isOver ? 'close' : phase === 'running' ? 'stop' : 'discard')}
       </Button>
       {canGoOn && (
         <Button variant="contained" data-focus onClick={() => void job.run()}>
-          {text('continue')}
+          {exportText('continue')}
         </Button>
       )}
     </>
   );
   const isFailed = phase === 'failed' || phase === 'broken';
   return (
-    <Dialog title={translate('console.export.title', { label: resource.label })} onCancel={cancel} actions={actions}>
+    <Dialog title={exportText('title', { label: resource.label })} onCancel={cancel} actions={actions}>
       {/* A live region is announced only if it was there before its text. */}
       <div role="status">
-        {!isFailed && <p>{phase === 'done' ? done : text(phase)}</p>}
+        {!isFailed && <p>{phase === 'done' ? done : exportText(phase)}</p>}
         {notes.map((note) => (
           <p key={note}>{note}</p>
         ))}
       </div>
       {isFailed && (
         <Note tone="error">
-          <span>{text(phase)}</span> <span>{errorReason(error, translate)}</span>
+          <span>{exportText(phase)}</span> <span>{errorReason(error, translate)}</span>
         </Note>
       )}
       {!isOver && <Progress state={state} />}

@@ -1,8 +1,8 @@
-import { useTranslate } from 'react-admin';
 import type { CompleteResource } from '../declare/complete';
 import type { ListState } from '../list/useListState';
 import MenuPopup from '../ui/MenuPopup';
 import { ExportDialog } from './ExportDialog';
+import { exportText } from './exportText';
 import { SecretsDialog } from './SecretsDialog';
 import { useExport } from './useExport';
 
@@ -24,19 +24,17 @@ interface ExportMenuProps extends ListExport {
 
 /** The menu of exports, and the dialogs that follow. */
 export default function ExportMenu({ anchor, isOpen, onClose, ...list }: ExportMenuProps) {
-  const translate = useTranslate();
   const { choose, asked, job, forget } = useExport(list);
-  const label = (key: string) => translate(`console.export.${key}`);
   const choicesOf = (format: 'csv' | 'xlsx') =>
     (['shown', 'all'] as const).map((rows) => ({
-      label: label(`${format}.${rows}`),
+      label: exportText(`${format}.${rows}`),
       choose: () => choose({ format, rows }),
     }));
-  const copy = { label: label('copy'), choose: () => choose({ format: 'table', rows: 'shown' }) };
+  const copy = { label: exportText('copy'), choose: () => choose({ format: 'table', rows: 'shown' }) };
   const groups = [choicesOf('csv'), choicesOf('xlsx'), [copy]];
   return (
     <>
-      {isOpen && <MenuPopup label={label('button')} {...{ anchor, groups, onClose }} />}
+      {isOpen && <MenuPopup label={exportText('menu')} {...{ anchor, groups, onClose }} />}
       {asked && <SecretsDialog {...asked} />}
       {job && <ExportDialog resource={list.resource} job={job} onClose={forget} />}
     </>

@@ -7,16 +7,18 @@ import type { CompleteResource } from '../declare/complete';
 import type { ExportContext } from '../declare/kind';
 import type { Row } from '../declare/resource';
 import { type Choice, choicesKey, choicesQuery } from '../kinds/choices/useChoices';
+import { titlesIn } from '../kinds/choices/useTitlesOf';
 import { useProvider } from '../kinds/useProvider';
 import { pageReadOf } from '../list/pageReadOf';
 import { requestOf } from '../list/useListState';
-import { titlesIn, titleTargets } from '../list/useTitles';
+import { titleTargets } from '../list/useTitles';
 import { useMessage } from '../notifications/useMessage';
 import { errorReason } from '../provider/errorReason';
 import { uploadUrl } from '../provider/uploadUrl';
 import { copyTable, tableTexts } from './copyTable';
 import type { ListExport } from './ExportMenu';
 import { exportColumns } from './exportColumns';
+import { exportText } from './exportText';
 import { dropExport, keepExport, keptExport } from './keptExport';
 import { startExport } from './startExport';
 
@@ -43,14 +45,16 @@ function useExportContext(resource: CompleteResource): () => Promise<ExportConte
   };
 }
 
-/** 'Chapters, The Long Book, 2025-05-01': heading, chosen parent and day, without what a file's name cannot have. */
+/** 'Chapters, The Long Book, 2025-05-01': heading, chosen parents and day, without what a file's name cannot have. */
 function fileName({ resource, list }: ListExport, client: QueryClient): string {
-  const field = resource.scope === undefined ? undefined : resource.fields[resource.scope];
-  const target = field?.kind.refersTo?.(field);
-  const choices = target === undefined ? undefined : client.getQueryData<readonly Choice[]>(choicesKey(target));
-  const parent = choices?.find(({ id }) => String(id) === list.address.scope)?.text;
+  const parents = resource.scopes.map((scope) => {
+    const field = resource.fields[scope];
+    const target = field?.kind.refersTo?.(field);
+    const choices = target === undefined ? undefined : client.getQueryData<readonly Choice[]>(choicesKey(target));
+    return choices?.find(({ id }) => String(id) === list.address.chosen[scope])?.text;
+  });
   const day = new Date().toLocaleDateString('sv');
-  const parts = [resource.label, parent, day].filter((part) => part !== undefined);
+  const parts = [resource.label, ...parents, day].filter((part) => part !== undefined);
   return parts.join(', ').replace(/[\p{Cc}\\/:*?"<>|]+/gu, ' ');
 }
 
@@ -76,7 +80,7 @@ export function useExport(listExport: ListExport) {
     if (rows === 'shown') return list.rows ?? [];
     if (!isPaged) return allRows();
     // This provider sends the token of the session there is: it works after a new sign-in too.
-    return pageReadOf(dataProvider, resource.name, requestOf(resource, { ...list.address, filters: {} }));
+    return pageReadOf(dataProvider, resource, requestOf(resource, { ...list.address, filters: {} }));
   };
   const copy = async (chosen: typeof columns) => {
     const rows = list.rows ?? [];
@@ -85,8 +89,8 @@ export function useExport(listExport: ListExport) {
     const labels = chosen.map(({ label }) => label);
     const isCopied = await copyTable(tableTexts(labels, cells));
     const count = countOf(rows.length, resource);
-    if (isCopied) tell({ text: translate('console.export.copied', { count }), tone: 'success' });
-    else tell({ text: translate('console.export.notCopied'), tone: 'failure' });
+    if (isCopied) tell({ text: exportText('copied', { count }), tone: 'success' });
+    else tell({ text: exportText('notCopied'), tone: 'failure' });
   };
   const begin = async (choice: ExportChoice, withSecrets: boolean) => {
     const chosen = columns.filter(({ isMasked }) => withSecrets || !isMasked);
@@ -105,7 +109,7 @@ export function useExport(listExport: ListExport) {
     setAsked(undefined);
     begin(choice, withSecrets).catch((error: unknown) => {
       console.error(error);
-      const text = `${translate('console.export.notBegun')} ${errorReason(error, translate)}`;
+      const text = `${exportText('notBegun')} ${errorReason(error, translate)}`;
       tell({ text, tone: 'failure' });
     });
   };

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { memo, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { useTranslate } from 'react-admin';
-import { get, useFormContext, useFormState } from 'react-hook-form';
+import { useFormContext, useFormState } from 'react-hook-form';
 import type { CompleteForm } from '../declare/complete';
 import type { EditableField } from '../declare/field';
 import { FieldInput } from '../kinds/FieldInput';
@@ -11,9 +11,8 @@ import { Skeleton } from '../ui/Skeleton';
 import skeleton from '../ui/Skeleton.module.css';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 import styles from './Form.module.css';
-import type { SavedForm } from './useSave';
-
-const isRequired = (error: { readonly type?: unknown } | undefined) => error?.type === 'required';
+import { siteErrorType } from './markFields';
+import type { Save, SavedForm } from './useSave';
 
 /** A control that is disabled for a while loses the focus: it gets it back afterwards, if nothing else took it. */
 function useFocusKept(busy: boolean): void {
@@ -25,18 +24,27 @@ function useFocusKept(busy: boolean): void {
   }, [busy]);
 }
 
+/** The types of all errors of a form, those of nested fields too. */
+function errorTypes(errors: object): readonly string[] {
+  return Object.values(errors).flatMap((error: unknown) => {
+    if (typeof error !== 'object' || error === null) return [];
+    return 'type' in error && typeof error.type === 'string' ? [error.type] : errorTypes(error);
+  });
+}
+
 /** Shown above the fields: why the form is refused, or that its save failed, with Retry; never both. */
 function FormNote({ form, save: { failure, retry, clearFailure } }: Pick<SavedForm, 'form' | 'save'>) {
   const translate = useTranslate();
   const { errors } = useFormState();
   const { handleSubmit } = useFormContext();
-  const isRefused = Object.keys(errors).length > 0;
+  const found = errorTypes(errors).filter((type) => type !== siteErrorType);
+  const isRefused = found.length > 0;
   const clear = useEffectEvent(clearFailure);
   useEffect(() => {
     if (isRefused) clear();
   }, [isRefused]);
   if (isRefused) {
-    const isBlank = form.required.some((path) => isRequired(get(errors, path)));
+    const isBlank = found.includes('required');
     return (
       <Note tone="error">
         <strong>{isBlank ? form.invalid : translate('console.form.invalid')}</strong>
@@ -82,9 +90,19 @@ export function FormSkeleton({ form }: { readonly form: CompleteForm }) {
   );
 }
 
+/** The first field that the site refused gets the focus, once it can be changed again. */
+function useFocusOnRefused({ busy, failure }: Save): void {
+  const { setFocus } = useFormContext();
+  const field = busy ? undefined : failure?.field;
+  useEffect(() => {
+    if (field !== undefined) setFocus(field);
+  }, [field, setFocus]);
+}
+
 /** The body of a form; while a save runs it can be read but not changed. */
 export function FormFields({ resource, form, save }: SavedForm) {
   useFocusKept(save.busy);
+  useFocusOnRefused(save);
   return (
     <fieldset className={styles.fields} disabled={save.busy}>
       <FormNote form={form} save={save} />

@@ -2,6 +2,7 @@ import type { CompleteForm, CompleteResource } from '../declare/complete';
 import type { EditableField } from '../declare/field';
 import { hasValue, valueAt, withValue } from '../declare/fieldValue';
 import type { Values } from '../drafts/storage/Draft';
+import { initialOf } from '../kinds/initialOf';
 import { isVisible } from '../kinds/isVisible';
 
 type Fields = CompleteResource['fields'];
@@ -22,10 +23,8 @@ export function formRecord<R extends Values>(
 /** What a new record has in its form. */
 export function initialRecord({ fields }: { readonly fields: Fields }, form: CompleteForm): Values {
   return form.fields.reduce<Values>((made, path) => {
-    const field = fields[path] as EditableField;
-    const { initial = field.kind.initialValue?.(field) } = field;
-    if (initial === undefined) return made;
-    return withValue(made, path, typeof initial === 'function' ? initial() : initial);
+    const value = initialOf(fields[path] as EditableField);
+    return value === undefined ? made : withValue(made, path, value);
   }, {});
 }
 

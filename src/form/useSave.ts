@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { type SaveHandlerCallbacks, useTranslate } from 'react-admin';
+import { useFormContext } from 'react-hook-form';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { type Choices, type Conflict, chosenValues, findConflict } from '../conflict/conflict';
 import { differingFields } from '../conflict/sameValue';
@@ -13,6 +14,7 @@ import { useIsMounted } from '../page/useIsMounted';
 import { HttpError } from '../provider/HttpError';
 import type { Transfer } from '../provider/transport';
 import { shownValues } from './formRecord';
+import { markFields } from './markFields';
 import { type SaveOptions, type SaveRequest, useSendSave } from './useSendSave';
 
 /** Why a save failed, and how it may be repeated. */
@@ -20,6 +22,8 @@ interface SaveFailure {
   readonly text: string;
   /** The call may have been carried out: repeating it could do it twice, so that is asked first. */
   readonly askFirst: boolean;
+  /** The first field that the site refused. */
+  readonly field?: string | undefined;
   readonly request: SaveRequest;
 }
 
@@ -70,13 +74,14 @@ function useTransfer() {
 }
 
 /** A failure is shown beside the form or, once that was left, as a message with a way back. */
-function useFailure({ form, draft }: SaveOptions) {
+function useFailure({ form, draft, id }: SaveOptions) {
   const translate = useTranslate();
   const notify = useMessage();
   const navigate = useNavigate();
   const here = useLocation();
   const isOpen = useIsMounted();
   const { isOver } = useConsole();
+  const { setError } = useFormContext();
   const [failure, setFailure] = useState<SaveFailure>();
   const notifyFromForm = (text: string) =>
     notify({
@@ -91,10 +96,11 @@ function useFailure({ form, draft }: SaveOptions) {
     if (known?.endsSession && isOver()) return;
     const text = errorText(error, form, 'saved', translate);
     // An edit can be sent again: the record is compared first, and is there once whatever happened.
-    const askFirst = known?.mayHaveArrived === true && known.call.method !== 'PUT';
+    const askFirst = known?.mayHaveArrived === true && id === undefined;
+    const field = isOpen.current ? markFields(known?.fieldErrors, form.fields, setError) : undefined;
     if (!isOpen.current) notifyFromForm(text);
     else if (request.callbacks.onError) request.callbacks.onError(error, request.values, undefined);
-    else setFailure({ text, askFirst, request });
+    else setFailure({ text, askFirst, field, request });
   };
   return { failure, fail, clearFailure: () => setFailure(undefined), notifyFromForm, isOpen };
 }
@@ -114,7 +120,8 @@ export function useSave(options: SaveOptions) {
   /** What is sent of what is not shown is in the form, too: it would be unsaved after the save. */
   const shown = (values: Values) => {
     const sent = shownValues(resource, form, values, record);
-    for (const path of differingFields(form.fields, values, sent)) methods.setValue(path, valueAt(sent, path));
+    for (const path of differingFields(form.fields, values, sent, resource.fields))
+      methods.setValue(path, valueAt(sent, path));
     return sent;
   };
   const { failure, fail, clearFailure, notifyFromForm, isOpen } = useFailure(options);
@@ -163,7 +170,7 @@ export function useSave(options: SaveOptions) {
       const values = chosenValues(request.values, fields, choices);
       draft.rebase(theirs);
       methods.reset(values, { keepDefaultValues: true });
-      if (differingFields(form.fields, values, theirs).length === 0)
+      if (differingFields(form.fields, values, theirs, resource.fields).length === 0)
         return notify({ text: translate('console.form.sameOnSite'), tone: 'success' });
       // The dialog may have been open for long: someone else may have saved once more.
       await send({ ...request, values });

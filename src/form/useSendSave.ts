@@ -6,14 +6,13 @@ import type { Row } from '../declare/resource';
 import type { FormDraft } from '../drafts/createFormDraft';
 import type { Values } from '../drafts/storage/Draft';
 import type { OpenForm } from '../drafts/useFormDraft';
-import { choiceOf, choicesQuery } from '../kinds/choices/useChoices';
+import { type Choice, choiceKey, choiceOf, choicesQuery } from '../kinds/choices/useChoices';
 import { useProvider } from '../kinds/useProvider';
 import { forgetLists } from '../list/listCache';
 import { useMessage } from '../notifications/useMessage';
 import { useIsMounted } from '../page/useIsMounted';
 import { HttpError } from '../provider/HttpError';
 import type { Transfer } from '../provider/transport';
-import { formRecord } from './formRecord';
 import { useLeaveForm } from './useLeaveForm';
 
 /** What is to be saved, and what a custom button wants to do about it. */
@@ -51,14 +50,23 @@ export function useSendSave({ resource, form, id, record, draft, methods }: Save
   /** As the kinds of the fields send them; a record whose list cannot be loaded keeps its id as it is. */
   const valuesToSend = async (values: Values, signal: AbortSignal | undefined) => {
     const siteId = async (listed: string, value: unknown) => {
+      if (byName.get(listed)?.list?.search !== undefined)
+        return client.getQueryData<Choice>(choiceKey(listed, value))?.id;
       const loading = client.fetchQuery(choicesQuery(dataProvider, listed, byName)).catch(() => undefined);
       return choiceOf(await Promise.race([loading, stopped(signal, listed)]), value)?.id;
     };
+    const { encoding = form.uploads.length > 0 ? 'multipart' : 'json', json } = form.via ?? {};
+    const isMultipart = encoding !== 'json' && json === undefined;
     const sent = form.fields.map(async (source): Promise<[string, unknown]> => {
       const field = fields[source];
       const value = valueAt(values, source);
       const stored = valueAt(record, source);
-      return [source, field?.kind.toSend ? await field.kind.toSend(value, field, { siteId, stored }) : value];
+      return [
+        source,
+        field?.kind.toSend
+          ? await field.kind.toSend(value, field, { siteId, stored, siteBlank: form.siteBlank, isMultipart })
+          : value,
+      ];
     });
     return (await Promise.all(sent)).reduce<Row>((row, [source, value]) => withValue(row, source, value), {});
   };
@@ -68,20 +76,21 @@ export function useSendSave({ resource, form, id, record, draft, methods }: Save
     draft.saved(values);
     forgetLists(client, name);
     if (id !== undefined) lastEdited.set(name, id);
-    const stays = callbacks.onSuccess !== undefined && isOpen.current;
+    const stays = (callbacks.onSuccess !== undefined || resource.single) && isOpen.current;
     void client.invalidateQueries({ queryKey: [name, 'getOne'], refetchType: stays ? 'active' : 'none' });
     if (stays) {
-      if (id !== undefined) methods.reset(formRecord(resource, form, values));
+      // What is never read is not in the form of a stored record.
+      if (id !== undefined) methods.reset(form.unread.reduce((made, path) => withValue(made, path, ''), values));
       callbacks.onSuccess?.(stored, params, undefined);
       // It may have emptied the form for the next record.
       draft.saved(methods.getValues());
-      return;
+      if (callbacks.onSuccess) return;
     }
     // At the next sign-in no screen shows that it was saved.
     const done = form.done ?? (isOver() ? form.saved : undefined);
     if (done) notify({ text: done, tone: 'success' });
     // Whoever has gone elsewhere in the meantime stays there.
-    if (isOpen.current) leave(form.then, params.data);
+    if (isOpen.current && !stays) leave(form.then, params.data);
   };
 
   /** `stored` is the record as it was read just now. */

@@ -4,6 +4,7 @@ import type { CompleteForm, CompleteResource } from '../declare/complete';
 import type { EditableField } from '../declare/field';
 import { valueAt } from '../declare/fieldValue';
 import { isBlank } from '../declare/isBlank';
+import { objectsIn, partsOf } from '../declare/parts';
 import type { Translate } from '../i18n/createTranslate';
 import { isVisible } from '../kinds/isVisible';
 
@@ -20,6 +21,14 @@ async function inputErrors(values: FieldValues, { names = [], fields }: Resolver
   }
   return errors;
 }
+
+/** Where the value of a field is in the object around it. */
+interface Place {
+  readonly name: string;
+  readonly isRequired: boolean;
+}
+
+type FoundError = readonly [path: string, error: { readonly type: string; readonly message: string }];
 
 function isMissing({ kind }: EditableField, value: unknown): boolean {
   return (Array.isArray(value) && value.length === 0) || (kind.isBlank ?? isBlank)(value);
@@ -45,23 +54,36 @@ export function validateForm(
   { fields: paths, required }: Pick<CompleteForm, 'fields' | 'required'>,
   translate: Translate,
 ): Resolver<FieldValues> {
-  const errorOf = (path: string, values: FieldValues) => {
-    const field = fields[path] as EditableField;
-    const value = valueAt(values, path);
-    if (required.includes(path) && isMissing(field, value))
-      return { type: 'required', message: translate('console.form.required') };
+  const errorOf = (field: EditableField, value: unknown, values: FieldValues, isRequired: boolean) => {
+    if (isRequired && isMissing(field, value)) return { type: 'required', message: translate('console.form.required') };
     if (field.readOnly) return undefined;
     const problem = isMissing(field, value) ? undefined : field.kind.problem?.(value, field, translate);
     const message = problem ?? ownProblem(field, value, values);
     return message === undefined ? undefined : { type: 'validate', message };
   };
+  /** The errors of a field, or of those inside of it, for which the object that they are in is the record. */
+  const errorsOf = (path: string, field: EditableField, values: FieldValues, at: Place): readonly FoundError[] => {
+    if (!isVisible(field, values)) return [];
+    const value = valueAt(values, at.name);
+    const parts = partsOf(field);
+    // Of an object that must not be blank, that is said beside those of its parts that must not be.
+    const isSaidInside = !field.kind.isList && parts.some(([, part]) => part.required);
+    const error = errorOf(field, value, values, at.isRequired && !isSaidInside);
+    if (error) return [[path, error]];
+    if (field.readOnly || (isMissing(field, value) && !(at.isRequired && isSaidInside))) return [];
+    const inside = parts.length > 0 && !field.kind.isList && isMissing(field, value) ? {} : value;
+    return objectsIn(field, inside).flatMap(([prefix, object]) =>
+      parts.flatMap(([name, part]) =>
+        errorsOf(`${path}.${prefix}${name}`, part, object, { name, isRequired: part.required === true }),
+      ),
+    );
+  };
   return async (values, _, options) => {
     const errors = await inputErrors(values, options);
-    for (const path of paths) {
-      if (!isVisible(fields[path] as EditableField, values)) continue;
-      const error = errorOf(path, values);
-      if (error) set(errors, path, error);
-    }
+    const found = paths.flatMap((path) =>
+      errorsOf(path, fields[path] as EditableField, values, { name: path, isRequired: required.includes(path) }),
+    );
+    for (const [path, error] of found) set(errors, path, error);
     return Object.keys(errors).length > 0 ? { values: {}, errors } : { values, errors: {} };
   };
 }

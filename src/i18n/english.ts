@@ -1,7 +1,11 @@
 import type { Messages } from './createTranslate';
 
-const files = import.meta.glob<Messages>('./en/*.json', { eager: true, import: 'default' });
+// Not the texts of what is loaded when it is first needed: they are loaded with it.
+const files = import.meta.glob<Messages>(['./en/*.json', '!./en/{config,conflict,export,refusedCall,served}.json'], {
+  eager: true,
+  import: 'default',
+});
 const areas = Object.entries(files).map(([file, texts]) => [file.slice('./en/'.length, -'.json'.length), texts]);
 
-/** All English texts that the engine shows: `en/list.json` has those of `console.list`. */
+/** The English texts that the console shows from its first list on: `en/list.json` has those of `console.list`. */
 export const english: Messages = { console: Object.fromEntries(areas) };

@@ -53,7 +53,7 @@ export function errorProps(id: string, error: string | undefined, hint?: string)
 }
 
 /** react-admin marks the errors of its inputs and writes them as JSON. */
-function messageOf(error: string | undefined): string | undefined {
+export function messageOf(error: string | undefined): string | undefined {
   const [mark, json] = error?.split(/(?<=^@@react-admin@@)/) ?? [];
   return json === undefined ? mark : String(JSON.parse(json));
 }

@@ -21,7 +21,8 @@ export function retryableImport<M>(load: () => Promise<M>): () => Promise<M> {
   let style: string | undefined;
   let tries = 0;
   const attempt = async (): Promise<M> => {
-    if (!navigator.onLine) throw new Error('Failed to fetch dynamically imported module: there is no connection');
+    if (globalThis.navigator?.onLine === false)
+      throw new Error('Failed to fetch dynamically imported module: there is no connection');
     if (style) await fetchStyle(style);
     style = undefined;
     tries += 1;

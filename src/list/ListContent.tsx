@@ -81,8 +81,7 @@ export function ListContent({ resource, list, revealed, ...shared }: ListContent
           onRetry={() => void query.refetch()}
         />
       );
-    const isScopeMissing = resource.scope !== undefined && address.scope === undefined;
-    return isScopeMissing ? null : <ListSkeleton resource={resource} columns={columns} />;
+    return address.isScoped ? <ListSkeleton resource={resource} columns={columns} /> : null;
   }
   const Body = (declared?.as ?? 'table') === 'table' ? Table : Cards;
   const isLaterPage = declared?.paged === true && paging.page > 1;

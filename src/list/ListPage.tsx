@@ -8,25 +8,30 @@ import { counted } from '../console/formatCount';
 import { addPath } from '../console/paths';
 import type { CompleteResource } from '../declare/complete';
 import { ExportButton } from '../export/ExportButton';
+import { partOf } from '../lazy/lazyPart';
+import { Slot } from '../lazy/Slot';
 import { Page } from '../page/Page';
 import { PageHeader } from '../page/PageHeader';
+import { asksSite } from '../provider/isServed';
 import { RemovalDialog } from '../removal/RemovalDialog';
 import { useRemoval } from '../removal/useRemoval';
 import { ListContent } from './ListContent';
 import { ListTools } from './ListTools';
 import styles from './ListTools.module.css';
 import { Pager } from './Pager';
+import { fetchRowActions } from './RowActions';
 import { useListContextValue } from './useListContextValue';
 import { type ListState, useListState } from './useListState';
 
 interface AddLinkProps {
   readonly resource: CompleteResource;
-  readonly scope: string | undefined;
+  /** The ids of the chosen records, by scope. */
+  readonly chosen: Readonly<Record<string, string>>;
 }
 
-const AddLink = memo(function AddLink({ resource, scope }: AddLinkProps) {
+const AddLink = memo(function AddLink({ resource, chosen }: AddLinkProps) {
   // The chosen scope is in the address too: navigation state does not reach a new tab.
-  const state = resource.scope && scope !== undefined ? { [resource.scope]: scope } : undefined;
+  const state = Object.keys(chosen).length > 0 ? chosen : undefined;
   const search = state ? `?${new URLSearchParams(state)}` : '';
   return (
     <Button variant="contained" component={Link} to={{ pathname: addPath(resource.name), search }} state={state}>
@@ -64,6 +69,11 @@ function useShowAll(): readonly [showAll: boolean, set: (showAll: boolean) => vo
   return [wanted || isPrinting, setWanted];
 }
 
+// Few sites search, filter or sort by themselves.
+const servedTools = () => import('./served/ServedTools');
+// Fewer have actions.
+const pageActions = () => import('../actions/PageActionButtons');
+
 /** A resource's list in react-admin's contexts: heading, tools, rows and pager. */
 export function ListPage({ resource }: { readonly resource: CompleteResource }) {
   const removal = useRemoval(resource);
@@ -71,19 +81,28 @@ export function ListPage({ resource }: { readonly resource: CompleteResource }) 
   const [showAll, setShowAll] = useShowAll();
   const [revealed, setRevealed] = useState(false);
   const { lastEdited } = useConsole();
-  const { name, label, list: { paged, total: showsTotal } = {}, create } = resource;
+  const { name, label, actions, list: { paged, total: showsTotal, perPage } = {}, create } = resource;
+  // Beside the call for the rows, not after it.
+  useState(() => actions.length > 0 && partOf(fetchRowActions).preload());
   const shared = { resource, list, showAll, revealed };
   return (
     <ResourceContextProvider value={name}>
       <ListContextProvider value={useListContextValue(resource, list)}>
         <Page>
-          <PageHeader heading={label} mainAction={create && <AddLink resource={resource} scope={list.address.scope} />}>
+          <PageHeader
+            heading={label}
+            mainAction={create && <AddLink resource={resource} chosen={list.address.chosen} />}
+          >
             {paged && showsTotal && <Total {...list} />}
+            {resource.list && resource.list.actions.length > 0 && (
+              <Slot load={pageActions} props={{ resource, chosen: list.address.chosen }} />
+            )}
             <ExportButton {...{ resource, list, revealed }} hiddenIds={removal.hiddenIds} />
           </PageHeader>
           <ListTools {...shared} onShowAll={setShowAll} onReveal={setRevealed} onChooseScope={removal.sendPending} />
+          {asksSite(resource.list) && <Slot load={servedTools} props={{ resource, list }} />}
           <ListContent {...shared} editedId={lastEdited.get(name)} onDelete={removal.remove} />
-          {paged && <Pager list={list} showsTotal={showsTotal === true} />}
+          {paged && <Pager list={list} sizes={perPage} showsTotal={showsTotal === true} />}
           <RemovalDialog resource={resource} removal={removal} />
         </Page>
       </ListContextProvider>

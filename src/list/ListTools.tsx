@@ -25,15 +25,18 @@ interface ListToolsProps {
   readonly onChooseScope: () => void;
 }
 
-/** Chooses the record whose items the list shows; nothing for a list without scope. The choice makes one call, at once. */
-function ScopePicker({ resource, list, onChooseScope }: Pick<ListToolsProps, 'resource' | 'list' | 'onChooseScope'>) {
+type ScopePickerProps = Pick<ListToolsProps, 'resource' | 'list' | 'onChooseScope'> & { readonly name: string };
+
+/** Chooses the record whose items the list shows. The choice makes one call, at once. */
+function ScopePicker({ name, resource, list, onChooseScope }: ScopePickerProps) {
   const id = useId();
-  const { scope: value = '', chooseScope } = list.address;
-  const field = resource.scope ? resource.fields[resource.scope] : undefined;
+  const { chosen, chooseScope } = list.address;
+  const value = chosen[name] ?? '';
+  const field = resource.fields[name];
   if (!field || !isReferring(field)) return null;
   const choose = (scope: string) => {
     onChooseScope();
-    chooseScope(scope);
+    chooseScope(name, scope);
   };
   return (
     <ChoiceSelect to={field.kind.refersTo(field)} label={field.label} value={value}>
@@ -87,7 +90,9 @@ export function ListTools(props: ListToolsProps) {
   const hasSecrets = columns.some((column) => typeof column === 'string' && resource.fields[column]?.kind.masked);
   return (
     <div className={styles.tools}>
-      <ScopePicker {...{ resource, list, onChooseScope }} />
+      {resource.scopes.map((name) => (
+        <ScopePicker key={name} {...{ name, resource, list, onChooseScope }} />
+      ))}
       {/* A live region is announced only if it was there before its text. */}
       {!paged && (
         <span className={styles.count} role="status">

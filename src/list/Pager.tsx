@@ -1,5 +1,6 @@
 import { useTranslate } from 'react-admin';
 import { counted } from '../console/formatCount';
+import { Slot } from '../lazy/Slot';
 import styles from './Pager.module.css';
 import type { ListState } from './useListState';
 
@@ -67,16 +68,28 @@ function PageButtons({ paging: { page: current, totalPages, hasNext }, address: 
   );
 }
 
+// Few lists have a choice of sizes.
+const pageSize = () => import('./served/PageSize');
+
+interface PagerProps {
+  readonly list: ListState;
+  /** The numbers of rows among which one can choose. */
+  readonly sizes: readonly number[] | undefined;
+  readonly showsTotal: boolean;
+}
+
 /** Prev, numbered pages and Next, if there is more than one page. Plain elements, since there may be a dozen. */
-export function Pager({ list, showsTotal }: { readonly list: ListState; readonly showsTotal: boolean }) {
+export function Pager({ list, sizes = [], showsTotal }: PagerProps) {
   const translate = useTranslate();
   const { page, totalPages, hasNext } = list.paging;
   const range = showsTotal ? rangeOf(list) : undefined;
   const hasSeveralPages = totalPages === undefined ? page > 1 || hasNext : totalPages > 1;
-  if (!hasSeveralPages && !range) return null;
+  const hasSizes = sizes.length > 1;
+  if (!hasSeveralPages && !range && !hasSizes) return null;
   return (
     <div className={styles.pager} data-screen-only>
       {range && <span className={styles.range}>{translate('console.list.range', range)}</span>}
+      {hasSizes && <Slot load={pageSize} props={{ sizes, ...list.address }} />}
       {hasSeveralPages && <PageButtons {...list} />}
     </div>
   );

@@ -1,6 +1,7 @@
 import { memo, useRef } from 'react';
 import { RecordContext, useTranslate } from 'react-admin';
 import type { Width } from '../declare/kind';
+import { Slot } from '../lazy/Slot';
 import { Skeleton } from '../ui/Skeleton';
 import type { Column, ListBodyProps, RowProps } from './columns';
 import { hasActions, RowActions } from './RowActions';
@@ -30,6 +31,9 @@ const minWidths: Readonly<Record<Width, number | string>> = {
 const tableClass = (columns: readonly Column[]) =>
   columns.length >= wideFrom ? `${styles.table} ${styles.wide}` : styles.table;
 
+// Few sites sort by themselves.
+const sortedHead = () => import('./served/SortedHead');
+
 type TableProps = Pick<ListBodyProps, 'resource' | 'columns'>;
 
 /** The class of a column's cells. The title, or else the ID, stays in sight when a wide table scrolls; both head a card on a phone. */
@@ -40,11 +44,17 @@ function TableHead({ resource, columns }: TableProps) {
   return (
     <thead>
       <tr>
-        {columns.map((column) => (
-          <th key={column.key} scope="col" className={cellClass(column)} style={{ minWidth: minWidths[column.width] }}>
-            {column.label}
-          </th>
-        ))}
+        {columns.map((column) => {
+          const { key, label, width } = column;
+          const head = { scope: 'col', className: cellClass(column), style: { minWidth: minWidths[width] } };
+          const plain = (
+            <th key={key} {...head}>
+              {label}
+            </th>
+          );
+          if (!resource.list?.sorts.has(key)) return plain;
+          return <Slot key={key} load={sortedHead} props={{ field: key, label, ...head }} fallback={plain} />;
+        })}
         {hasActions(resource) && (
           <th scope="col" className={styles.actions} data-screen-only>
             {translate('console.list.actions')}

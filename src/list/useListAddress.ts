@@ -3,7 +3,6 @@ import type { FilterPayload, SortPayload } from 'react-admin';
 import { type SetURLSearchParams, useSearchParams } from 'react-router-dom';
 import { useConsole } from '../console/ConsoleContext';
 import type { CompleteResource } from '../declare/complete';
-import { pageSize } from '../provider/arrangeRows';
 
 /** What decides which rows a list shows, beside its scope. */
 interface ListParams {
@@ -15,13 +14,15 @@ interface ListParams {
 }
 
 export interface ListAddress extends ListParams {
-  /** The id of the chosen record; undefined while none is chosen, and for lists without a scope. */
-  readonly scope: string | undefined;
-  chooseScope(scope: string): void;
+  /** The ids of the chosen records, by scope. */
+  readonly chosen: Readonly<Record<string, string>>;
+  /** No scope is left to choose. */
+  readonly isScoped: boolean;
+  chooseScope(name: string, scope: string): void;
   setPage(page: number, options?: { readonly replace: boolean }): void;
   setPerPage(perPage: number): void;
   setSort(sort: SortPayload): void;
-  setFilters(filters: FilterPayload): void;
+  setFilters(filters: FilterPayload, options?: { readonly replace: boolean }): void;
 }
 
 /** The order in which the site returns its rows. */
@@ -42,11 +43,11 @@ function filtersFrom(text: string | null): FilterPayload {
 }
 
 /** Reads the parameters of an address, which has only those that differ from the default. */
-export function readParams(search: URLSearchParams): ListParams {
+export function readParams(search: URLSearchParams, perPage: number): ListParams {
   const [field, order] = [search.get('sort'), search.get('order')];
   return {
     page: positive(search.get('page')) ?? 1,
-    perPage: positive(search.get('perPage')) ?? pageSize,
+    perPage: positive(search.get('perPage')) ?? perPage,
     sort: field ? { field, order: order === 'DESC' ? 'DESC' : 'ASC' } : defaultSort,
     filters: filtersFrom(search.get('filter')),
   };
@@ -64,29 +65,45 @@ export function withParams(changes: Readonly<Record<string, string | undefined>>
   };
 }
 
-/** The scope of a list: that of the address, or the one chosen last in this session, which then goes into the address. */
-function useScope({ scope: name, fields }: CompleteResource, search: URLSearchParams, setSearch: SetURLSearchParams) {
+/** Under which the chosen record is remembered: lists with the same kind of scope share it. */
+function markOf({ fields }: CompleteResource, name: string): string | undefined {
+  const field = fields[name];
+  return field?.kind.refersTo && `scope.${field.kind.refersTo(field)}`;
+}
+
+/** The scopes of a list: those of the address, or the ones chosen last in this session, which then go into the address. */
+function useScopes(resource: CompleteResource, search: URLSearchParams, setSearch: SetURLSearchParams) {
   const { session } = useConsole();
-  const field = name ? fields[name] : undefined;
-  // Lists with the same kind of scope share the remembered one.
-  const key = field?.kind.refersTo && `scope.${field.kind.refersTo(field)}`;
-  const given = (name && search.get(name)) || undefined;
-  const scope = name ? given || (key && session.mark(key)) || undefined : undefined;
+  const { scopes } = resource;
+  const pairs = scopes.flatMap((name): [string, string][] => {
+    const mark = markOf(resource, name);
+    const scope = search.get(name) || (mark && session.mark(mark)) || undefined;
+    return scope === undefined ? [] : [[name, scope]];
+  });
+  // The same object as long as the same records are chosen.
+  const text = JSON.stringify(Object.fromEntries(pairs));
+  const chosen = useMemo((): Readonly<Record<string, string>> => JSON.parse(text), [text]);
   useEffect(() => {
-    if (key && scope !== undefined) session.setMark(key, scope);
-  }, [key, scope, session]);
+    for (const [name, scope] of Object.entries(chosen)) {
+      const mark = markOf(resource, name);
+      if (mark) session.setMark(mark, scope);
+    }
+  }, [resource, chosen, session]);
   useEffect(() => {
-    if (name && given === undefined && scope !== undefined) setSearch(withParams({ [name]: scope }), { replace: true });
-  }, [name, given, scope, setSearch]);
+    const isMissing = Object.keys(chosen).some((name) => !search.get(name));
+    if (isMissing) setSearch(withParams(chosen), { replace: true });
+  }, [chosen, search, setSearch]);
   const chooseScope = useCallback(
-    (chosen: string) => {
-      if (key) session.setMark(key, chosen);
-      // By itself the router would render, and so request the rows, in a later task.
-      setSearch(chosen === '' ? {} : { [name ?? '']: chosen }, { replace: true, flushSync: true });
+    (name: string, picked: string) => {
+      const mark = markOf(resource, name);
+      if (mark) session.setMark(mark, picked);
+      // Other rows have other pages and filters. By itself the router would render, and so request the rows, in a later task.
+      const next = Object.entries({ ...chosen, [name]: picked }).filter(([, scope]) => scope !== '');
+      setSearch(next, { replace: true, flushSync: true });
     },
-    [key, name, session, setSearch],
+    [resource, chosen, session, setSearch],
   );
-  return { scope, chooseScope };
+  return { chosen, isScoped: pairs.length === scopes.length, chooseScope };
 }
 
 const isSet = ([, value]: readonly [string, unknown]) => value !== undefined && value !== null && value !== '';
@@ -94,22 +111,24 @@ const isSet = ([, value]: readonly [string, unknown]) => value !== undefined && 
 /** What decides which rows a list shows. It is in the address, so that Back, reload and a copied link show the same. */
 export function useListAddress(resource: CompleteResource): ListAddress {
   const [search, setSearch] = useSearchParams();
-  const { scope, chooseScope } = useScope(resource, search, setSearch);
+  const { chosen, isScoped, chooseScope } = useScopes(resource, search, setSearch);
+  const perPage = resource.list?.perPage[0] ?? 10;
   return useMemo(() => {
     // Other rows are shown from their first page on.
-    const change = (changes: Readonly<Record<string, string | undefined>>) =>
-      setSearch(withParams({ ...changes, page: undefined }));
+    const change = (changes: Readonly<Record<string, string | undefined>>, options?: { readonly replace: boolean }) =>
+      setSearch(withParams({ ...changes, page: undefined }), options);
     return {
-      ...readParams(search),
-      scope,
+      ...readParams(search, perPage),
+      chosen,
+      isScoped,
       chooseScope,
       setPage: (page, options) => setSearch(withParams({ page: String(page) }), options),
       setPerPage: (perPage) => change({ perPage: String(perPage) }),
       setSort: ({ field, order }) => change({ sort: field, order }),
-      setFilters: (filters) => {
+      setFilters: (filters, options) => {
         const set = Object.entries(filters).filter(isSet);
-        change({ filter: set.length > 0 ? JSON.stringify(Object.fromEntries(set)) : undefined });
+        change({ filter: set.length > 0 ? JSON.stringify(Object.fromEntries(set)) : undefined }, options);
       },
     };
-  }, [search, setSearch, scope, chooseScope]);
+  }, [search, setSearch, chosen, isScoped, chooseScope, perPage]);
 }

@@ -64,7 +64,7 @@ function useGetData(resource: CompleteResource, { address, rows }: ListState) {
   return async ({ maxResults }: GetDataOptions = {}): Promise<RaRecord[]> => {
     if (!resource.list?.paged) return (rows ?? []).slice(0, maxResults) as RaRecord[];
     const { readRows } = await import('./readRows');
-    const readPage = pageReadOf(dataProvider, resource.name, requestOf(resource, address));
+    const readPage = pageReadOf(dataProvider, resource, requestOf(resource, address));
     return [...(await readRows(readPage, maxResults))] as RaRecord[];
   };
 }

@@ -6,6 +6,7 @@ import type { Row } from '../declare/resource';
 import { useProvider } from '../kinds/useProvider';
 import { arrangeRows } from '../provider/arrangeRows';
 import type { ListMeta } from '../provider/dataProvider';
+import { isServed } from '../provider/isServed';
 import { listKey } from './listCache';
 import { defaultSort, type ListAddress, useListAddress } from './useListAddress';
 import { longFrom } from './useVirtualRows';
@@ -37,12 +38,14 @@ function keepEqual(known: unknown, read: unknown): unknown {
   return (read as GetListResult).data.length > longFrom ? read : replaceEqualDeep(known, read);
 }
 
-/** What the provider is asked for: of a list without pages all rows, whatever the order and the filters. */
-export function requestOf({ scope, list }: CompleteResource, address: ListAddress): ListRequest {
-  const { page, perPage, sort, filters } = address;
-  const filter = scope ? { [scope]: address.scope } : {};
-  if (!list?.paged) return { filter };
-  return { pagination: { page, perPage }, sort, filter: { ...filters, ...filter } };
+/** What the provider is asked for: of a list without pages all rows, whatever the order and the filters that are ours. */
+export function requestOf({ list }: CompleteResource, address: ListAddress): ListRequest {
+  const { page, perPage, sort, filters, chosen } = address;
+  // The order of the site is not asked for.
+  const sorted = sort !== defaultSort && { sort };
+  if (list?.paged) return { pagination: { page, perPage }, ...sorted, filter: { ...filters, ...chosen } };
+  const served = Object.entries(filters).filter(([name]) => isServed(list, name));
+  return { ...(list?.sorts.has(sort.field) && sorted), filter: { ...Object.fromEntries(served), ...chosen } };
 }
 
 /**
@@ -51,17 +54,17 @@ export function requestOf({ scope, list }: CompleteResource, address: ListAddres
  * `useListController`.
  */
 function useListQuery(resource: CompleteResource, address: ListAddress): UseQueryResult<GetListResult> {
-  const { name, scope } = resource;
+  const { name, scopes } = resource;
   const dataProvider = useProvider();
   const request = requestOf(resource, address);
   return useQuery<GetListResult>({
     queryKey: listKey(name, request),
     queryFn: () => dataProvider.getList(name, request),
     structuralSharing: keepEqual,
-    enabled: !scope || address.scope !== undefined,
+    enabled: address.isScoped,
     placeholderData: (previous, query) => {
       const before = query?.queryKey[2] as ListRequest | undefined;
-      const isSameScope = !scope || before?.filter[scope] === address.scope;
+      const isSameScope = scopes.every((scope) => before?.filter[scope] === address.chosen[scope]);
       // A page without rows would look like an empty list.
       return isSameScope && previous && previous.data.length > 0 ? previous : undefined;
     },
@@ -100,7 +103,8 @@ function usePaging({ data, isPlaceholderData }: UseQueryResult<GetListResult>, a
     if (corrected !== undefined) correct.current(corrected, { replace: true });
   }, [corrected]);
   const page = corrected ?? requested;
-  const hasNext = totalPages === undefined ? (data?.data.length ?? 0) >= perPage : page < totalPages;
+  // While a page is loading, the rows are those of another one.
+  const hasNext = totalPages === undefined ? data?.pageInfo?.hasNextPage === true : page < totalPages;
   return { page, totalPages, hasNext, isCorrecting: corrected !== undefined };
 }
 
@@ -110,12 +114,14 @@ export function useListState(resource: CompleteResource, hiddenIds: ReadonlySet<
   const query = useListQuery(resource, address);
   const paging = usePaging(query, address);
   const loaded = paging.isCorrecting ? undefined : query.data?.data;
-  const isPaged = resource.list?.paged === true;
+  const { list } = resource;
   const { sort, filters } = address;
   const arranged = useMemo(() => {
-    if (isPaged || !loaded) return loaded;
-    return arrangeRows(loaded, { filter: filters, sort: sort === defaultSort ? undefined : sort });
-  }, [isPaged, loaded, sort, filters]);
+    if (list?.paged || !loaded) return loaded;
+    const filter = Object.fromEntries(Object.entries(filters).filter(([name]) => !isServed(list, name)));
+    const isInOrder = sort === defaultSort || list?.sorts.has(sort.field);
+    return arrangeRows(loaded, { filter, sort: isInOrder ? undefined : sort });
+  }, [list, loaded, sort, filters]);
   const rows = hiddenIds.size === 0 ? arranged : arranged?.filter(({ id }) => !hiddenIds.has(String(id)));
   return { address, query, paging, rows };
 }

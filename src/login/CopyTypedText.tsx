@@ -5,7 +5,7 @@ import { historyDraft } from '../drafts/storage/historyDraft';
 import { createTranslate } from '../i18n/createTranslate';
 import copyTexts from '../i18n/en/copy.json';
 import { PlainButton, PlainIcon } from './PlainPage';
-import { translate } from './translate';
+import { refusedCallText } from './refusedCallText';
 
 const translateCopy = createTranslate({ console: { copy: copyTexts } });
 
@@ -21,7 +21,7 @@ async function typedText(name: string): Promise<string> {
 
 /** Copies what an administrator of that name typed last and did not save. */
 export function CopyTypedText({ name }: { readonly name: string }) {
-  const label = translate('console.session.copyText');
+  const label = refusedCallText('copyText');
   const { copy, label: says, byHand } = useCopy({ label, text: () => typedText(name), translate: translateCopy });
   return (
     <>

@@ -1,17 +1,34 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
-import type { Site } from '../declare/site';
+import { type ComponentType, type FormEvent, useEffect, useRef, useState } from 'react';
+import { defaultBase, type Site } from '../declare/site';
+import { retryableImport } from '../lazy/retryableImport';
 import type { Config } from '../provider/config';
 import { login } from '../session/login';
 import type { Session } from '../session/session';
 import styles from './LoginPage.module.css';
 import { Logo } from './Logo';
 import { PlainButton, PlainIcon, PlainNote, PlainPage } from './PlainPage';
-import { RefusedReadNote, RefusedSaveNote } from './RefusedCallNote';
+import type { RefusedCallProps } from './RefusedCallNote';
 import { loginEntry } from './returnAddress';
 import { translate } from './translate';
 
-/** Sends the login form to `path` below the API of `apiHost`; a success begins the session. */
-function useLogin(apiHost: string, path: string, session: Session) {
+// Few sites sign in in another way than by one POST: it would weigh on the login page of all.
+const fetchDeclaredLogin = retryableImport(() => import('../session/declaredLogin'));
+// Few who sign in need it.
+const fetchRefusedCallNote = retryableImport(() => import('./RefusedCallNote'));
+
+/** Signs in as the site says. */
+async function signIn({ config: { apiHost }, site }: LoginPageProps, username: string, password: string) {
+  const { login: path, base = defaultBase } = site;
+  if (path !== undefined) return login({ apiHost, path: base + path, translate }, username, password);
+  const failed = () => ({ refusal: translate('console.session.loginFailed') });
+  return fetchDeclaredLogin().then(
+    (part) => part.declaredLogin({ apiHost, site, translate }, username, password),
+    failed,
+  );
+}
+
+/** Sends the login form; a success begins the session. */
+function useLogin(props: LoginPageProps) {
   /** Which fields were left empty. */
   const [missing, setMissing] = useState({ username: false, password: false });
   const [refusal, setRefusal] = useState<string>();
@@ -35,21 +52,27 @@ function useLogin(apiHost: string, path: string, session: Session) {
     if (sending.current) return;
     sending.current = true;
     setBusy(true);
-    const result = await login({ apiHost, path, translate }, username, password);
+    const result = await signIn(props, username, password);
     sending.current = false;
     setBusy(false);
-    if ('credentials' in result) session.signIn(result.credentials);
+    if ('credentials' in result) props.session.signIn(result.credentials);
     else setRefusal(result.refusal);
   };
   return { missing, refusal, busy, submit };
 }
 
+interface LoginFieldProps {
+  readonly name: 'username' | 'password';
+  readonly label?: string | undefined;
+  readonly missing: boolean;
+}
+
 /** A field of the form; it is marked when it was left empty. */
-function LoginField({ name, missing }: { readonly name: 'username' | 'password'; readonly missing: boolean }) {
+function LoginField({ name, label, missing }: LoginFieldProps) {
   return (
     <div>
       <label className={styles.label} htmlFor={name}>
-        {translate(`console.session.${name}`)}
+        {label ?? translate(`console.session.${name}`)}
       </label>
       <input
         className={styles.input}
@@ -83,10 +106,20 @@ interface LoginPageProps {
 }
 
 /** A refusal stands in the form, which keeps the username. */
-export function LoginPage({ site, config, session, onTyping }: LoginPageProps) {
-  const { missing, refusal, busy, submit } = useLogin(config.apiHost, site.login, session);
+export function LoginPage(props: LoginPageProps) {
+  const { site, config, onTyping } = props;
+  const { missing, refusal, busy, submit } = useLogin(props);
   const { absence, refused, formerName } = loginEntry();
-  const wasSave = refused?.method === 'POST' || refused?.method === 'PUT';
+  const [RefusedCallNote, setNote] = useState<ComponentType<RefusedCallProps>>();
+  useEffect(() => {
+    if (!refused) return;
+    fetchRefusedCallNote().then(
+      (part) => setNote(() => part.RefusedCallNote),
+      () => undefined,
+    );
+  }, [refused]);
+  const note = refused && RefusedCallNote && <RefusedCallNote refused={refused} formerName={formerName} />;
+  const saysAll = note && refused.method !== 'GET';
   const hasEnded = absence === 'ended' || absence === 'elsewhere';
   useEffect(() => {
     document.title = translate('console.session.title', { title: config.title });
@@ -98,9 +131,8 @@ export function LoginPage({ site, config, session, onTyping }: LoginPageProps) {
         <Logo size={36} />
         <h1>{config.title}</h1>
       </div>
-      {wasSave && <RefusedSaveNote refused={refused} formerName={formerName} />}
-      {hasEnded && !wasSave && !refusal && <PlainNote>{translate(`console.session.${absence}`)}</PlainNote>}
-      {refused?.method === 'GET' && <RefusedReadNote refused={refused} />}
+      {hasEnded && !saysAll && !refusal && <PlainNote>{translate(`console.session.${absence}`)}</PlainNote>}
+      {note}
       <form
         className={styles.form}
         noValidate
@@ -109,7 +141,7 @@ export function LoginPage({ site, config, session, onTyping }: LoginPageProps) {
         aria-label={translate('console.session.login')}
       >
         {refusal && <PlainNote tone="error">{refusal}</PlainNote>}
-        <LoginField name="username" missing={missing.username} />
+        <LoginField name="username" label={site.auth ? site.auth.label : undefined} missing={missing.username} />
         <LoginField name="password" missing={missing.password} />
         <PlainButton solid type="submit" aria-busy={busy}>
           {translate('console.session.login')}

@@ -2,16 +2,20 @@ import type { Translate } from '../i18n/createTranslate';
 import { errorReason } from '../provider/errorReason';
 import { HttpError } from '../provider/HttpError';
 
-const mayBeDone = { saved: 'console.errors.mayBeSaved', deleted: 'console.errors.mayBeDeleted' } as const;
+const mayBeDone = {
+  saved: 'console.errors.mayBeSaved',
+  deleted: 'console.errors.mayBeDeleted',
+  done: 'console.errors.mayBeDone',
+} as const;
 
 /**
- * The message for a failed save or deletion. A declared text (`failedIsGiven`) is shown alone, word for word. What was too
+ * The message for a failed save, deletion or action. A declared text (`failedIsGiven`) is shown alone, word for word. What was too
  * large is always named, and if the answer was cut off, that it may have succeeded.
  */
 export function errorText(
   error: unknown,
   { failed, failedIsGiven }: { readonly failed: string; readonly failedIsGiven: boolean },
-  done: 'saved' | 'deleted',
+  done: keyof typeof mayBeDone,
   translate: Translate,
 ): string {
   const failure = error instanceof HttpError ? error : undefined;

@@ -26,15 +26,18 @@ export interface ListAnswer {
   readonly paging?: Paging;
 }
 
+/** Values of a record that are known before its call: its path may need them. */
+export type Known = Readonly<Record<string, unknown>>;
+
 /** The calls of a resource, whichever convention it uses. Each throws `HttpError`. */
 export interface Calls {
   /** No rows, and no call, while the scope has no value in the filter. */
   list(query: ListQuery): Promise<ListAnswer>;
-  one(id: Id, transfer?: Transfer): Promise<Row & { id: Id }>;
+  one(id: Id, transfer?: Transfer, known?: Known): Promise<Row & { id: Id }>;
   /** Those of the records that exist. */
   many(ids: readonly Id[]): Promise<readonly Row[]>;
   /** Returns the new record's id if the site sends it. */
   create(values: Row, transfer?: Transfer): Promise<Id | undefined>;
-  update(id: Id, values: Row, transfer?: Transfer): Promise<void>;
-  remove(id: Id, transfer?: Transfer): Promise<void>;
+  update(id: Id, values: Row, transfer?: Transfer, known?: Known): Promise<void>;
+  remove(id: Id, transfer?: Transfer, known?: Known): Promise<void>;
 }

@@ -11,7 +11,7 @@ export type Cause =
 
 export interface FailedCall {
   readonly method: Method;
-  /** With `/api`, without host and query. */
+  /** With the base, without host and query. */
   readonly path: string;
 }
 
@@ -24,8 +24,13 @@ export interface SentPart {
 interface Details {
   readonly status?: number;
   readonly siteMessage?: string | undefined;
+  readonly fieldErrors?: Readonly<Record<string, string>> | undefined;
   readonly isAbsent?: boolean;
   readonly tooLarge?: readonly SentPart[];
+  /** The status is one of those with which the site refuses the token. */
+  readonly endsSession?: boolean;
+  /** Nothing can have been carried out. */
+  readonly wasRefused?: boolean;
   /** What was thrown by the layer below, for the log. */
   readonly cause?: unknown;
 }
@@ -42,6 +47,11 @@ export class HttpError extends Error {
   readonly status: number | undefined;
   /** The site's own message, if it sent one. That of a refused token says nothing about the call. */
   readonly siteMessage: string | undefined;
+  /** What the site says of single fields, by their names. */
+  readonly fieldErrors: Readonly<Record<string, string>> | undefined;
+  /** The site refused the token, or there was none. */
+  readonly endsSession: boolean;
+  private readonly wasRefused: boolean;
   /** The site answered, in the declared shape, that there is no such record. */
   readonly isAbsent: boolean;
   /** What the site refused because of its size (413). */
@@ -52,18 +62,17 @@ export class HttpError extends Error {
     this.reason = reason;
     this.call = call;
     this.status = details.status;
+    this.endsSession = details.endsSession === true || reason === 'signed-out';
+    this.wasRefused = details.wasRefused === true;
     this.siteMessage = this.endsSession ? undefined : details.siteMessage;
+    this.fieldErrors = this.endsSession ? undefined : details.fieldErrors;
     this.isAbsent = details.isAbsent ?? (details.status === 404 && call.method === 'GET');
     this.tooLarge = details.tooLarge ?? [];
   }
 
-  /** The site refused the token, or there was none. */
-  get endsSession(): boolean {
-    return this.status === 401 || this.status === 403 || this.reason === 'signed-out';
-  }
-
   /** The request may have been carried out although no complete answer came: repeating it could do the same thing twice. */
   get mayHaveArrived(): boolean {
-    return this.call.method !== 'GET' && (unanswered.includes(this.reason) || gatewayStatuses.includes(this.status));
+    if (this.call.method === 'GET' || this.wasRefused) return false;
+    return unanswered.includes(this.reason) || gatewayStatuses.includes(this.status);
   }
 }

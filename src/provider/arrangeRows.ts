@@ -4,9 +4,6 @@ import { relatedId } from '../declare/relatedId';
 import type { Row } from '../declare/resource';
 import type { ListQuery } from './Calls';
 
-/** Rows of a page, in every list that comes page by page. */
-export const pageSize = 10;
-
 const collator = new Intl.Collator(undefined, { numeric: true });
 
 const asText = (value: unknown) => (typeof value === 'object' && value ? JSON.stringify(value) : String(value ?? ''));
@@ -27,7 +24,10 @@ function compare(one: Row, other: Row, { field, order }: NonNullable<ListQuery['
 }
 
 /** Filters and sorts the rows of a list that came in one answer. */
-export function arrangeRows(rows: readonly Row[], { filter, sort }: ListQuery): readonly Row[] {
+export function arrangeRows(
+  rows: readonly Row[],
+  { filter, sort }: Pick<ListQuery, 'filter' | 'sort'>,
+): readonly Row[] {
   const wanted = Object.entries(filter);
   const found =
     wanted.length === 0 ? rows : rows.filter((row) => wanted.every(([name, value]) => isMatch(row, name, value)));

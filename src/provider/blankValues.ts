@@ -7,7 +7,11 @@ type Values = Readonly<Record<string, unknown>>;
 export const isEmpty = (value: unknown): boolean => (value ?? '') === '';
 
 /** `values` in which the blank ones of `names` are null, the empty text or not there at all, as the form declares it. */
-export function withBlanks({ blanks }: CompleteForm, values: Values, names = Object.keys(blanks)): Values {
+export function withBlanks(
+  { blanks }: Pick<CompleteForm, 'blanks'>,
+  values: Values,
+  names = Object.keys(blanks),
+): Values {
   return names.reduce((made, name) => {
     const blank = blanks[name];
     if (blank === undefined || !hasValue(made, name) || !isEmpty(valueAt(made, name))) return made;

@@ -1,5 +1,5 @@
 import type { Site } from '../declare/site';
-import type { Translate } from '../i18n/createTranslate';
+import { retryableImport } from '../lazy/retryableImport';
 import { isJsonObject } from './parseAnswer';
 
 /** Run-time settings, from `config.json` beside the page. */
@@ -14,11 +14,6 @@ export interface Config {
 
 /** The settings, or what is wrong with them, line by line, or that there was no answer. */
 export type ConfigResult = { readonly config: Config } | { readonly errors: readonly string[] } | 'unreachable';
-
-/** `path` below the API's base. */
-export function apiPath(path: string): string {
-  return `/api${path}`;
-}
 
 interface Problem {
   readonly key: string;
@@ -47,31 +42,41 @@ function problemsOf(settings: Readonly<Record<string, unknown>>, site: Site): re
   ];
 }
 
+// Few consoles are set up wrongly: the texts would weigh on the login page of all.
+const fetchTexts = retryableImport(() => import('./configProblem'));
+
+/** The problems in words; without a connection for these, in short. */
+async function told(problems: readonly Problem[]): Promise<{ readonly errors: readonly string[] }> {
+  const part = await fetchTexts().catch(() => undefined);
+  const errors = problems.map(({ key, ...details }) =>
+    part ? part.configProblem(key, details) : [key, ...Object.values(details)].join(': '),
+  );
+  return { errors };
+}
+
 /** The settings over the site's defaults; each may be left out. */
-export function configFrom(json: unknown, site: Site, translate: Translate): Exclude<ConfigResult, 'unreachable'> {
+export async function configFrom(json: unknown, site: Site): Promise<Exclude<ConfigResult, 'unreachable'>> {
   const problems = isJsonObject(json) ? problemsOf(json, site) : [{ key: 'notObject' }];
-  if (problems.length > 0)
-    return { errors: problems.map(({ key, ...details }) => translate(`console.session.config.${key}`, details)) };
+  if (problems.length > 0) return told(problems);
   const { apiHost = '', uploads, title = site.title } = json as Partial<Config>;
   return { config: { apiHost, uploads: { ...site.uploads, ...uploads }, title } };
 }
 
 /** Fetches and reads `config.json`. Never throws. */
-export async function readConfig(site: Site, translate: Translate): Promise<ConfigResult> {
-  const error = (key: string, details: object) => ({
-    errors: [translate(`console.session.config.${key}`, { ...details })],
-  });
+export async function readConfig(site: Site): Promise<ConfigResult> {
   let text: string;
   try {
     const response = await fetch('/config.json');
-    if (!response.ok) return error('status', { status: response.status });
+    if (!response.ok) return told([{ key: 'status', status: String(response.status) }]);
     text = await response.text();
   } catch {
     return 'unreachable';
   }
+  let json: unknown;
   try {
-    return configFrom(JSON.parse(text), site, translate);
+    json = JSON.parse(text);
   } catch (cause) {
-    return error('notJson', { message: cause instanceof Error ? cause.message : '' });
+    return told([{ key: 'notJson', message: cause instanceof Error ? cause.message : '' }]);
   }
+  return configFrom(json, site);
 }

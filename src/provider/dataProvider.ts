@@ -2,16 +2,18 @@ import type { DataProvider, GetListParams, GetListResult, RaRecord, UpdateManyPa
 import type { CompleteResource } from '../declare/complete';
 import type { Id } from '../declare/endpoint';
 import type { Row } from '../declare/resource';
+import { retryableImport } from '../lazy/retryableImport';
 import { withBlanks } from './blankValues';
-import type { Calls } from './Calls';
-import { declaredCalls } from './declaredCalls';
+import type { Calls, Known } from './Calls';
+import { callsFor } from './callsFor';
 import { HttpError } from './HttpError';
 import type { Http } from './http';
 import type { Paging } from './readAnswer';
-import { regularCalls } from './regularCalls';
-import { wholeValues } from './requestBody';
+import { reporting } from './reporting';
+import type { ActionParams } from './sendAction';
 import { createStoredNumbers, type StoredNumbers } from './storedNumbers';
 import type { Transfer } from './transport';
+import { valuesOfUpdate } from './valuesOfUpdate';
 
 /** What `getList` returns as `meta`. `page` is the one the site says it returned. */
 export type ListMeta = Paging;
@@ -34,14 +36,20 @@ interface Meta extends Transfer {
   readonly isAgain?: boolean;
   /** `previousData` was read just now. */
   readonly isCurrent?: boolean;
+  /** What is known of the record before it is read, such as the scope of its list. */
+  readonly known?: Known;
 }
 
 type Transferred = { readonly meta?: Meta };
+type Removal = Transferred & { readonly id: Id; readonly previousData?: Known };
 
 /** The transfer in react-admin's `meta`, in which a custom component may put anything else. */
 function transferOf({ signal, keepalive, onProgress }: Transfer = {}): Transfer {
   return { signal, keepalive, onProgress };
 }
+
+// Few resources have actions.
+const fetchActions = retryableImport(() => import('./sendAction'));
 
 /** react-admin wants an `id` key on each row, even where the site gave none. */
 function records(rows: readonly Row[]): RaRecord[] {
@@ -75,7 +83,7 @@ function readMethods(callsOf: CallsOf, numbers: StoredNumbers) {
   return {
     getList,
     getOne: async (name: string, { id, meta }: { id: Id } & Transferred) => {
-      const data = await callsOf(name).one(id, transferOf(meta));
+      const data = await callsOf(name).one(id, transferOf(meta), meta?.known);
       numbers.keep(name, [data]);
       return { data };
     },
@@ -98,20 +106,24 @@ function writeMethods(callsOf: CallsOf, numbers: StoredNumbers, onUpload: Provid
   };
   const update = async (name: string, { id, meta, ...change }: Omit<UpdateParams, 'meta'> & Transferred) => {
     const { resource, ...calls } = callsOf(name);
-    let known: Row = change.previousData;
+    const known: Known = { ...change.previousData, ...meta?.known };
+    let previous: Row = change.previousData;
     const read = async () => {
-      known = await calls.one(id);
-      numbers.keep(name, [known]);
-      return known;
+      previous = await calls.one(id, {}, known);
+      numbers.keep(name, [previous]);
+      return previous;
     };
-    const values = await wholeValues(resource, { ...change, isCurrent: meta?.isCurrent }, read);
-    numbers.mark(resource, values, id, known);
-    await calls.update(id, values, transferOf(meta)).finally(() => reportUpload(values));
-    return { data: sentRecord(values, id) };
+    const values = await valuesOfUpdate(resource, { ...change, isCurrent: meta?.isCurrent }, read);
+    numbers.mark(resource, values, id, previous);
+    const sends = resource.edit?.sends;
+    // Nothing has changed, so there is nothing to send.
+    if (sends !== 'changed' || Object.keys(values).length > 0)
+      await calls.update(id, values, transferOf(meta), known).finally(() => reportUpload(values));
+    return { data: sentRecord(sends === 'changed' ? { ...change.previousData, ...values } : values, id) };
   };
-  const remove = async (name: string, { id, meta }: { id: Id } & Transferred) => {
+  const remove = async (name: string, { id, previousData, meta }: Removal) => {
     try {
-      await callsOf(name).remove(id, transferOf(meta));
+      await callsOf(name).remove(id, transferOf(meta), { ...previousData, ...meta?.known });
     } catch (error) {
       // The previous attempt may have arrived, and then there is nothing left to delete.
       if (!(meta?.isAgain && error instanceof HttpError && error.status === 404)) throw error;
@@ -141,39 +153,11 @@ function writeMethods(callsOf: CallsOf, numbers: StoredNumbers, onUpload: Provid
   };
 }
 
-/**
- * Writes a failed call to the browser's console: method, path and status. Nothing that was sent or answered, since it may
- * contain a password or a code.
- */
-function logFailedCall(error: unknown): void {
-  if (!(error instanceof HttpError)) console.error(error);
-  else console.error(`Call failed: ${error.message}${error.cause instanceof Error ? ` (${error.cause.message})` : ''}`);
-}
-
-/** Logs each failed call once, and reports it; not one that was stopped, or not made because nobody is signed in. */
-function reporting<Params, Result>(
-  method: (name: string, params: Params) => Promise<Result>,
-  onFailure: ProviderOptions['onFailure'],
-) {
-  return async (name: string, params: Params): Promise<Result> => {
-    try {
-      return await method(name, params);
-    } catch (error) {
-      const isHttp = error instanceof HttpError;
-      if (isHttp && (error.reason === 'signed-out' || error.reason === 'stopped')) throw error;
-      logFailedCall(error);
-      if (isHttp) onFailure?.(error);
-      throw error;
-    }
-  };
-}
-
 /** react-admin's data provider over the calls of the declarations: nothing in it depends on which resource is meant. */
 export function createDataProvider({ resources, http, onFailure, onUpload }: ProviderOptions): DataProvider {
   const all = new Map(
     resources.map((resource) => {
-      const calls = resource.regular ? regularCalls(resource, http) : declaredCalls(resource, http);
-      return [resource.name, { resource, ...calls }] as const;
+      return [resource.name, { resource, ...callsFor(resource, http) }] as const;
     }),
   );
   const callsOf = (name: string) => {
@@ -182,7 +166,15 @@ export function createDataProvider({ resources, http, onFailure, onUpload }: Pro
     return found;
   };
   const numbers = createStoredNumbers();
-  const methods = { ...readMethods(callsOf, numbers), ...writeMethods(callsOf, numbers, onUpload) };
+  /** Does what a declared action says. */
+  const act = async (name: string, { meta, ...params }: ActionParams & Transferred) => {
+    const { resource } = callsOf(name);
+    const { sendAction } = await fetchActions();
+    const mark = (sent: Row) => numbers.mark(resource, sent, params.id, params.values);
+    await sendAction(resource, http, params, transferOf(meta), mark);
+    return { data: { id: params.id } };
+  };
+  const methods = { ...readMethods(callsOf, numbers), ...writeMethods(callsOf, numbers, onUpload), act };
   return Object.fromEntries(
     Object.entries(methods).map(([name, method]) => [name, reporting<never, unknown>(method, onFailure)]),
   ) as unknown as DataProvider;

@@ -1,14 +1,16 @@
 import type { CompleteForm, CompleteResource } from '../declare/complete';
-import { type AnyEndpoint, fillPath, type Id } from '../declare/endpoint';
-import { hasValue } from '../declare/fieldValue';
+import type { AnyEndpoint, Id } from '../declare/endpoint';
+import { hasValue, valueAt } from '../declare/fieldValue';
 import type { Row } from '../declare/resource';
-import type { Calls } from './Calls';
-import { apiPath } from './config';
+import type { Calls, Known } from './Calls';
+import { pathOf } from './callTo';
 import { copyWith } from './exactNumbers';
+import { filledCall } from './filledCall';
 import { HttpError } from './HttpError';
 import type { Http } from './http';
+import { idSlots } from './idSlots';
 import { isAbsent, recordOf, type SendCall, sendCallOver, wrongShape } from './readAnswer';
-import { readDeclaredList } from './readDeclaredList';
+import { listReader } from './readDeclaredList';
 import { requestBody } from './requestBody';
 import type { Transfer } from './transport';
 
@@ -17,85 +19,90 @@ function declared(resource: CompleteResource, word: string, endpoint: AnyEndpoin
   return endpoint;
 }
 
-function filledPath(endpoint: AnyEndpoint, id: Id | undefined): string {
-  const path = fillPath(endpoint.path, { id });
-  if (path === undefined) throw new HttpError('no-address', { method: endpoint.method, path: apiPath(endpoint.path) });
-  return path;
+type ReadOne = (id: Id, transfer?: Transfer, known?: Known) => Promise<Row & { id: Id }>;
+
+/** Reads a record by its own call. */
+function oneReader(resource: CompleteResource, endpoint: AnyEndpoint, send: SendCall): ReadOne {
+  const { edit, idNames, carries } = resource;
+  const fields = edit?.fields ?? [];
+  return async (id, transfer = {}, known = {}) => {
+    const call = filledCall(endpoint, { ...known, ...idSlots(id, idNames) });
+    const { json } = await send({ ...call, ...transfer });
+    const record = recordOf(json, endpoint.key, fields);
+    // An object without any field of the form would open an empty form, which could be saved over what is stored.
+    if (!record || !fields.some((field) => hasValue(record, field)))
+      throw wrongShape(call, isAbsent(json, endpoint.key));
+    // Some single answers come without an id.
+    const carried = carries.filter((name) => !hasValue(record, name)).map((name) => [name, valueAt(known, name)]);
+    return copyWith(record, { ...Object.fromEntries(carried), id }) as Row & { id: Id };
+  };
 }
 
 /** Reads single records: by their own call, or from the list where there is none. */
 function readsOf(resource: CompleteResource, send: SendCall): Pick<Calls, 'list' | 'one' | 'many'> {
-  const { list, edit, scope } = resource;
-  const fields = edit?.fields ?? [];
-  const readList: Calls['list'] = async (query) =>
-    readDeclaredList(resource, declared(resource, 'list', list?.from), send, query);
-
-  const readOne = async (id: Id, transfer: Transfer = {}) => {
-    const endpoint = declared(resource, 'edit.from', edit?.from);
-    const path = filledPath(endpoint, id);
-    const { json } = await send({ method: endpoint.method, path, ...transfer });
-    const record = recordOf(json, endpoint.key, fields);
-    // An object without any field of the form would open an empty form, which could be saved over what is stored.
-    if (!record || !fields.some((field) => hasValue(record, field)))
-      throw wrongShape(endpoint, path, isAbsent(json, endpoint.key));
-    // Some single answers come without an id.
-    return copyWith(record, { id }) as Row & { id: Id };
+  const { list, edit, scopes } = resource;
+  const readOne = edit?.from && oneReader(resource, edit.from, send);
+  const reader = list?.from && listReader(resource, list.from, send);
+  const readList: Calls['list'] = async (query) => {
+    if (reader) return reader(query);
+    throw new Error(`${resource.name}.list is not declared, so it is not offered`);
   };
-
-  const readListed = async (ids: readonly Id[]) => {
-    const { rows } = await readList({ filter: {}, isWhole: true });
+  const readListed = async (ids: readonly Id[], filter: Known = {}) => {
+    const { rows } = await readList({ filter, isWhole: true });
     const wanted = new Set(ids.map(String));
     return rows.filter(({ id }) => wanted.has(String(id)));
   };
 
-  const readIfThere = async (id: Id) => {
+  const readIfThere = async (id: Id, read: ReadOne) => {
     try {
-      return [await readOne(id)];
+      return [await read(id)];
     } catch (error) {
       if (error instanceof HttpError && error.isAbsent) return [];
       throw error;
     }
   };
 
-  const isListWhole = list !== undefined && !list.paged && scope === undefined;
+  const isListWhole = list !== undefined && !list.paged && scopes.length === 0;
   return {
     list: readList,
-    one: async (id, transfer) => {
-      if (edit) return readOne(id, transfer);
-      const [found] = await readListed([id]);
+    one: async (id, transfer, known) => {
+      if (readOne) return readOne(id, transfer, known);
       const endpoint = declared(resource, 'list', list?.from);
-      if (!found) throw wrongShape(endpoint, endpoint.path, true);
+      const [found] = await readListed([id], known);
+      if (!found) throw wrongShape({ method: endpoint.method, path: pathOf(endpoint) }, true);
       return { ...found, id };
     },
-    many: async (ids) => (edit && !isListWhole ? (await Promise.all(ids.map(readIfThere))).flat() : readListed(ids)),
+    many: async (ids) =>
+      readOne && !isListWhole ? (await Promise.all(ids.map((id) => readIfThere(id, readOne)))).flat() : readListed(ids),
   };
 }
 
 /** The calls that `resource` declares, over `http`. */
 export function declaredCalls(resource: CompleteResource, http: Http): Calls {
-  const send = sendCallOver(http);
-  const { create, edit, remove } = resource;
-  const save = async (
-    word: string,
-    form: CompleteForm | undefined,
-    id: Id | undefined,
-    values: Row,
-    transfer?: Transfer,
-  ) => {
-    const endpoint = declared(resource, word, form?.via);
-    const body = form && requestBody(form, values);
-    await send({ method: endpoint.method, path: filledPath(endpoint, id), ...body, ...transfer });
+  const send = sendCallOver(http, resource.errors);
+  const { create, edit, remove, idNames, scopes } = resource;
+  const save = async (endpoint: AnyEndpoint, form: CompleteForm, values: Row, slots: Known, transfer?: Transfer) => {
+    const call = filledCall(endpoint, slots);
+    // A scope that is in the path is not in the body.
+    const inPath = Object.values(endpoint.slots);
+    const fields = form.fields.filter((name) => !(scopes.includes(name) && inPath.includes(name)));
+    const { body, headers } = await requestBody({ ...form, fields }, values);
+    await send({ ...call, body, headers: { ...headers, ...call.headers }, ...transfer });
   };
   return {
     ...readsOf(resource, send),
     create: async (values, transfer) => {
-      await save('create', create, undefined, values, transfer);
+      const endpoint = declared(resource, 'create', create?.via);
+      if (create) await save(endpoint, create, values, values, transfer);
       return undefined;
     },
-    update: (id, values, transfer) => save('edit', edit, id, values, transfer),
-    remove: async (id, transfer) => {
+    update: async (id, values, transfer, known) => {
+      const endpoint = declared(resource, 'edit', edit?.via);
+      if (edit) await save(endpoint, edit, values, { ...values, ...known, ...idSlots(id, idNames) }, transfer);
+    },
+    remove: async (id, transfer, known) => {
       const endpoint = declared(resource, 'remove', remove?.via);
-      await send({ method: endpoint.method, path: filledPath(endpoint, id), ...transfer });
+      await send({ ...filledCall(endpoint, { ...known, ...idSlots(id, idNames) }), ...transfer });
     },
   };
 }

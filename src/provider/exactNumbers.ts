@@ -56,15 +56,19 @@ export function readJson(text: string): unknown {
   });
 }
 
-/** Writes JSON; what `markNumber` marked becomes a number with exactly these digits. */
-export function writeJson(value: unknown): string {
+/** Writes JSON; what `markNumber` marked becomes a number with exactly these digits. `indent`: blanks of each level. */
+export function writeJson(value: unknown, indent = 0): string {
   const mark = newMark();
   let isMarked = false;
-  const json = JSON.stringify(value, function (this: object, key, part: unknown) {
-    if (typeof part !== 'string' || !isNumber(this, key)) return part;
-    isMarked = true;
-    return mark + part;
-  });
+  const json = JSON.stringify(
+    value,
+    function (this: object, key, part: unknown) {
+      if (typeof part !== 'string' || !isNumber(this, key)) return part;
+      isMarked = true;
+      return mark + part;
+    },
+    indent,
+  );
   return isMarked ? json.replace(new RegExp(`"${mark}([^"]*)"`, 'g'), '$1') : json;
 }
 

@@ -1,15 +1,20 @@
 import type { Method } from '../declare/endpoint';
-import { apiPath } from './config';
+import type { ErrorWords } from '../declare/errorWords';
+import type { Site } from '../declare/site';
 import { readJson } from './exactNumbers';
 import { type FailedCall, HttpError, type SentPart } from './HttpError';
-import { parseAnswer, serverMessage } from './parseAnswer';
+import { parseAnswer } from './parseAnswer';
+import { readSiteError } from './readSiteError';
 import { type RawAnswer, type Transfer, transport } from './transport';
+
+/** A list is sent as one parameter for each of its values. */
+export type QueryParams = Readonly<Record<string, string | number | boolean | readonly (string | number)[]>>;
 
 export interface Request extends Transfer {
   readonly method: Method;
-  /** Below `/api`, with its slots filled. */
+  /** With the base of the API, and its slots filled. */
   readonly path: string;
-  readonly query?: Readonly<Record<string, string | number>> | undefined;
+  readonly query?: QueryParams | undefined;
   readonly body?: BodyInit | undefined;
   readonly headers?: Readonly<Record<string, string>>;
 }
@@ -23,6 +28,18 @@ export interface Answer {
 /** Sends a call. Throws `HttpError` and nothing else. */
 export type Http = (request: Request) => Promise<Answer>;
 
+/** What a site says of its errors. */
+export interface HttpOptions {
+  readonly errors?: ErrorWords | undefined;
+  /** The statuses that end the session; 401 when left out. */
+  readonly ends?: readonly number[] | undefined;
+}
+
+/** How a site is called, as it declares itself. */
+export function httpOptions({ auth, errors }: Pick<Site, 'auth' | 'errors'>): HttpOptions {
+  return { errors, ends: auth === false ? [] : auth?.ends };
+}
+
 /** The files of a body with their sizes; of a body without any, the size of its texts; nothing of a call that sends none. */
 function sentParts(body: Request['body']): readonly SentPart[] {
   if (body === undefined) return [];
@@ -32,28 +49,39 @@ function sentParts(body: Request['body']): readonly SentPart[] {
   return files.map(({ name, size }) => ({ name, size }));
 }
 
-function read({ status, headers, text }: RawAnswer, call: FailedCall, body: Request['body']): Answer {
+interface Sent extends HttpOptions {
+  readonly call: FailedCall;
+  readonly body: Request['body'];
+}
+
+async function read({ status, headers, text }: RawAnswer, sent: Sent): Promise<Answer> {
+  const { call, body, errors, ends = [401] } = sent;
   const parsed = parseAnswer(text, headers.get('content-type') ?? '', readJson);
   const json = typeof parsed === 'string' ? undefined : parsed.json;
   if (status < 200 || status > 299) {
     // An error may be plain text.
     const answer = json === undefined && typeof parsed !== 'string' ? text : json;
     const tooLarge = status === 413 ? sentParts(body) : [];
-    throw new HttpError('status', call, { status, siteMessage: serverMessage(answer), tooLarge });
+    const endsSession = ends.includes(status);
+    throw new HttpError('status', call, { status, endsSession, tooLarge, ...(await readSiteError(answer, errors)) });
   }
   if (typeof parsed === 'string') throw new HttpError(parsed, call);
   return { json, headers };
 }
 
 function searchOf(query: Request['query']): string {
-  return query ? `?${new URLSearchParams(Object.entries(query).map(([key, value]) => [key, String(value)]))}` : '';
+  if (!query) return '';
+  const pairs = Object.entries(query).flatMap(([key, value]) =>
+    (Array.isArray(value) ? value : [value]).map((one) => [key, String(one)]),
+  );
+  return `?${new URLSearchParams(pairs)}`;
 }
 
 /** Calls to the API of `apiHost`: scheme and host, or '' for those of the page. */
-export function createHttp(apiHost: string): Http {
+export function createHttp(apiHost: string, options: HttpOptions = {}): Http {
   return async ({ method, path, query, body, headers = {}, ...transfer }) => {
-    const call: FailedCall = { method, path: apiPath(path) };
-    const url = `${apiHost}${call.path}${searchOf(query)}`;
-    return read(await transport({ url, headers, body, call }, transfer), call, body);
+    const call: FailedCall = { method, path };
+    const url = `${apiHost}${path}${searchOf(query)}`;
+    return read(await transport({ url, headers, body, call }, transfer), { call, body, ...options });
   };
 }

@@ -27,7 +27,7 @@ export function parseAnswer(
 const longestMessage = 300;
 
 /** The texts in a value: itself, those of a list of errors, or of an object by field such as `{ email: ['is taken'] }`. */
-function textsIn(value: unknown, isListed = false): readonly string[] {
+export function textsIn(value: unknown, isListed = false): readonly string[] {
   if (typeof value === 'string') return value.trim() === '' ? [] : [value.trim().replace(/\s+/g, ' ')];
   if (Array.isArray(value)) return value.flatMap((part) => textsIn(part, true));
   if (!isJsonObject(value)) return [];

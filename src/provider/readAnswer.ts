@@ -1,9 +1,10 @@
 import type { AnyEndpoint } from '../declare/endpoint';
-import { hasValue } from '../declare/fieldValue';
-import { apiPath } from './config';
-import { HttpError } from './HttpError';
+import type { ErrorWords } from '../declare/errorWords';
+import { hasValue, valueAt } from '../declare/fieldValue';
+import { type FailedCall, HttpError } from './HttpError';
 import type { Answer, Http, Request } from './http';
-import { isJsonObject, type JsonObject, serverMessage } from './parseAnswer';
+import { isJsonObject, type JsonObject } from './parseAnswer';
+import { readSiteError } from './readSiteError';
 
 /** The site itself says that it did not succeed. A missing flag says nothing. */
 export function isDeclined(answer: unknown): boolean {
@@ -13,18 +14,18 @@ export function isDeclined(answer: unknown): boolean {
 /** Sends a call of a declaration. Also throws where the site answers 2xx and says that it did not succeed. */
 export type SendCall = (request: Request) => Promise<Answer>;
 
-export function sendCallOver(http: Http): SendCall {
+export function sendCallOver(http: Http, errors: ErrorWords | undefined): SendCall {
   return async (request) => {
     const answer = await http(request);
     if (!isDeclined(answer.json)) return answer;
-    const call = { method: request.method, path: apiPath(request.path) };
-    throw new HttpError('declined', call, { siteMessage: serverMessage(answer.json) });
+    const { method, path } = request;
+    throw new HttpError('declined', { method, path }, await readSiteError(answer.json, errors));
   };
 }
 
 /** The error for an answer that does not contain what was declared. */
-export function wrongShape({ method }: AnyEndpoint, path: string, isAbsent = false): HttpError {
-  return new HttpError('shape', { method, path: apiPath(path) }, { isAbsent });
+export function wrongShape({ method, path }: FailedCall, isAbsent = false): HttpError {
+  return new HttpError('shape', { method, path }, { isAbsent });
 }
 
 function onlyProperty(answer: JsonObject, fits: (value: unknown) => boolean): unknown {
@@ -58,7 +59,7 @@ function guessRecord(answer: unknown, fields: readonly string[]): unknown {
 
 function valueUnder(key: AnyEndpoint['key'], answer: unknown): unknown {
   if (typeof key === 'function') return key(answer);
-  return isJsonObject(answer) && key !== undefined ? answer[key] : undefined;
+  return isJsonObject(answer) && key !== undefined ? valueAt(answer, key) : undefined;
 }
 
 /**
@@ -82,7 +83,7 @@ export function recordOf(answer: unknown, key: AnyEndpoint['key'], fields: reado
 /** The site says that there is no such record: null or an empty list under the declared key. A missing key says nothing. */
 export function isAbsent(answer: unknown, key: AnyEndpoint['key']): boolean {
   if (typeof key !== 'string' || !isJsonObject(answer)) return false;
-  const record = answer[key];
+  const record = valueAt(answer, key);
   return record === null || (Array.isArray(record) && record.length === 0);
 }
 
@@ -93,14 +94,7 @@ export interface Paging {
   readonly page: number | undefined;
 }
 
-function countOf(value: unknown): number | undefined {
+export function countOf(value: unknown): number | undefined {
   const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
   return typeof number === 'number' && Number.isSafeInteger(number) && number >= 0 ? number : undefined;
-}
-
-/** Reads `pagination` of an answer. */
-export function pagingOf(answer: unknown): Paging {
-  const pagination = isJsonObject(answer) && isJsonObject(answer.pagination) ? answer.pagination : {};
-  const { totalPages, total, page } = pagination;
-  return { totalPages: countOf(totalPages), total: countOf(total), page: countOf(page) };
 }

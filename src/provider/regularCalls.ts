@@ -1,16 +1,17 @@
 import simpleRest from 'ra-data-simple-rest';
 import type { DataProvider } from 'react-admin';
 import type { CompleteResource } from '../declare/complete';
+import type { CompleteListQuery } from '../declare/completeListQuery';
 import { fillPath, type Id, type Method } from '../declare/endpoint';
 import type { Row } from '../declare/resource';
 import type { Calls, ListAnswer, ListQuery } from './Calls';
-import { apiPath } from './config';
 import { everyRow, partSize } from './everyRow';
 import { copyWith, writeJson } from './exactNumbers';
 import { HttpError } from './HttpError';
 import type { Http } from './http';
 import { isJsonObject } from './parseAnswer';
-import { jsonOf } from './requestBody';
+import { jsonOf } from './plainBody';
+import { identified } from './recordIds';
 import type { Transfer } from './transport';
 
 const firstPage = { page: 1, perPage: 1000 };
@@ -38,6 +39,15 @@ function simpleRestOver(http: Http, transfer: Transfer, { values, query = {} }: 
   });
 }
 
+/** The names by which the site knows the fields that a list is filtered and sorted by. */
+function inSiteNames(list: CompleteListQuery | undefined, { filter, sort = byId }: ListQuery) {
+  const named = Object.entries(filter).map(([name, value]) => [
+    name === 'q' ? (list?.search ?? name) : (list?.filters.get(name) ?? name),
+    value,
+  ]);
+  return { filter: Object.fromEntries(named), sort: { ...sort, field: list?.sorts.get(sort.field) ?? sort.field } };
+}
+
 function pageOf({ rows, total }: Omit<ListAnswer, 'hasNextPage'>, page: number, perPage: number): ListAnswer {
   const totalPages = total === undefined ? undefined : Math.ceil(total / perPage);
   const hasNextPage = totalPages === undefined ? rows.length >= perPage : page < totalPages;
@@ -48,30 +58,34 @@ function pageOf({ rows, total }: Omit<ListAnswer, 'hasNextPage'>, page: number, 
  * The calls of a resource that declares none: the regular REST convention, as ra-data-simple-rest has it. Rows and records
  * come bare, and `Content-Range` says how many rows there are.
  */
-export function regularCalls({ name, scope }: CompleteResource, http: Http): Calls {
-  const all = `/${name}`;
+export function regularCalls(resource: CompleteResource & { readonly regular: string }, http: Http): Calls {
+  const { regular: all, list, scopes, idNames } = resource;
+  // The package puts a slash before it.
+  const name = all.slice(1);
   const ask = async <T>(
     method: Method,
     call: (rest: DataProvider) => Promise<{ data: T; total?: unknown }>,
     { transfer = {}, id, ...exact }: Exact & { readonly transfer?: Transfer | undefined; readonly id?: Id } = {},
   ) => {
     const path = id === undefined ? all : fillPath(`${all}/:id`, { id });
-    if (path === undefined) throw new HttpError('no-address', { method, path: apiPath(`${all}/:id`) });
+    if (path === undefined) throw new HttpError('no-address', { method, path: `${all}/:id` });
     try {
       return await call(simpleRestOver(http, transfer, exact));
     } catch (error) {
       // The package's own errors, such as for a missing header, are answers of the wrong shape.
       if (error instanceof HttpError) throw error;
       const reason = /Content-Range/.test(String(error)) ? 'no-header' : 'shape';
-      throw new HttpError(reason, { method, path: apiPath(path) }, { cause: error });
+      throw new HttpError(reason, { method, path }, { cause: error });
     }
   };
-  const wrongShape = () => new HttpError('shape', { method: 'GET', path: apiPath(all) });
+  const wrongShape = () => new HttpError('shape', { method: 'GET', path: all });
   const rowsIn = (data: unknown): readonly Row[] => {
     if (!Array.isArray(data)) throw wrongShape();
-    return data.filter(isJsonObject) as readonly Row[];
+    return identified(data.filter(isJsonObject) as readonly Row[], idNames, {});
   };
-  const readRange = async ({ filter, sort = byId, signal }: ListQuery, start: number, count: number) => {
+  const readRange = async (asked: ListQuery, start: number, count: number) => {
+    const { filter, sort } = inSiteNames(list, asked);
+    const { signal } = asked;
     const query = { filter, range: [start, start + count - 1] };
     const params = { filter, sort, pagination: { page: 1, perPage: count } };
     const { data, total } = await ask('GET', (rest) => rest.getList(name, params), { query, transfer: { signal } });
@@ -79,16 +93,17 @@ export function regularCalls({ name, scope }: CompleteResource, http: Http): Cal
   };
   return {
     list: async (query) => {
-      if (scope !== undefined && (query.filter[scope] ?? '') === '') return { rows: [], hasNextPage: false };
+      if (scopes.some((scope) => (query.filter[scope] ?? '') === '')) return { rows: [], hasNextPage: false };
       if (query.isWhole) return everyRow((_, start) => readRange(query, start, partSize));
       const { page, perPage } = query.pagination ?? firstPage;
       return pageOf(await readRange(query, (page - 1) * perPage, perPage), page, perPage);
     },
     one: async (id, transfer) => {
       const { data } = await ask('GET', (rest) => rest.getOne(name, { id }), { transfer, id });
-      if (!isJsonObject(data)) throw wrongShape();
+      const [record] = rowsIn([data]);
+      if (!record) throw wrongShape();
       // The address has it as text, the record perhaps as a number.
-      return copyWith(data, { id: String(data.id) === String(id) ? data.id : id }) as Row & { id: Id };
+      return copyWith(record, { id: String(record.id) === String(id) ? record.id : id }) as Row & { id: Id };
     },
     many: async (ids) => {
       const query = { filter: { id: ids } };
@@ -97,7 +112,7 @@ export function regularCalls({ name, scope }: CompleteResource, http: Http): Cal
     },
     create: async (values, transfer) => {
       const { data } = await ask('POST', (rest) => rest.create(name, { data: values }), { transfer, values });
-      return isJsonObject(data) ? (data.id as Id | undefined) : undefined;
+      return isJsonObject(data) ? rowsIn([data])[0]?.id : undefined;
     },
     update: async (id, values, transfer) => {
       const params = { id, data: values, previousData: { id } };

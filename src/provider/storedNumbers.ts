@@ -1,6 +1,8 @@
 import type { CompleteResource } from '../declare/complete';
 import type { Id } from '../declare/endpoint';
+import { type Field, targetOf } from '../declare/field';
 import { valueAt } from '../declare/fieldValue';
+import { objectsIn, partsOf } from '../declare/parts';
 import type { Row } from '../declare/resource';
 import { hasNumbers, isAnyNumberMarked, isNumber, markAsIn, markNumber } from './exactNumbers';
 
@@ -34,6 +36,23 @@ export function createStoredNumbers(): StoredNumbers {
     const row = stored.get(resource)?.get(String(id));
     return row !== undefined && isNumber(row, 'id');
   };
+  const markIds = (resource: string, ids: readonly unknown[]) => {
+    for (const [index, id] of ids.entries()) if (isNumericId(resource, id)) markNumber(ids, String(index));
+  };
+  /** Marks what is under `source` in `sent`; `known`: what the site has in its place, or in that of items around it. */
+  const markIn = (sent: Row, source: string, field: Field, known: readonly Row[]): void => {
+    const value = valueAt(sent, source);
+    const target = targetOf(field);
+    if (target !== undefined && Array.isArray(value)) markIds(target, value);
+    for (const [, object] of objectsIn(field, value)) {
+      const stored = known.flatMap((row) => objectsIn(field, valueAt(row, source)).map(([, one]) => one));
+      // An item may have been moved.
+      if (isAnyNumberMarked()) for (const one of stored) markAsIn(one, object);
+      for (const [path, part] of partsOf(field)) markIn(object, path, part, stored);
+    }
+    const isTyped = field.kind.numeric && isJsonNumber(value) && !known.some((row) => isTextIn(row, source));
+    if (isTyped || (target !== undefined && isNumericId(target, value))) markNumber(...placeOf(sent, source));
+  };
   return {
     keep: (resource, rows) => {
       if (!isAnyNumberMarked()) return;
@@ -46,17 +65,8 @@ export function createStoredNumbers(): StoredNumbers {
     mark: ({ name, fields }, sent, id, previous = {}) => {
       const known = stored.get(name)?.get(String(id));
       markAsIn(known, sent);
-      for (const [source, { kind, ...field }] of Object.entries(fields)) {
-        const value = valueAt(sent as Row, source);
-        const target = kind.refersTo?.({ kind, ...field });
-        const isTyped = kind.numeric && isJsonNumber(value) && !isTextIn(known ?? previous, source);
-        if (!isTyped && (target === undefined || !isNumericId(target, value))) continue;
-        const [holder, key] = placeOf(sent as Row, source);
-        markNumber(holder, key);
-      }
+      for (const [source, field] of Object.entries(fields)) markIn(sent as Row, source, field, [known ?? previous]);
     },
-    markIds: (resource, ids) => {
-      for (const [index, id] of ids.entries()) if (isNumericId(resource, id)) markNumber(ids, String(index));
-    },
+    markIds,
   };
 }

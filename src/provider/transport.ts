@@ -6,6 +6,8 @@ export interface Transfer {
   readonly signal?: AbortSignal | undefined;
   /** The call may outlive the page: a deletion that is sent while the tab closes. */
   readonly keepalive?: boolean | undefined;
+  /** Cookies are sent to another host, too. */
+  readonly withCookies?: boolean | undefined;
   /** Gets the share of the body that has been sent, 0 to 1. */
   readonly onProgress?: ((share: number) => void) | undefined;
 }
@@ -41,10 +43,18 @@ async function incomplete(
 }
 
 async function byFetch({ url, headers, body, call }: RawRequest, transfer: Transfer): Promise<RawAnswer> {
-  const { signal = null, keepalive = false } = transfer;
+  const { signal = null, keepalive = false, withCookies } = transfer;
+  const credentials = withCookies ? 'include' : 'same-origin';
   let status: number | undefined;
   try {
-    const response = await fetch(url, { method: call.method, headers, body: body ?? null, signal, keepalive });
+    const response = await fetch(url, {
+      method: call.method,
+      headers,
+      body: body ?? null,
+      signal,
+      keepalive,
+      credentials,
+    });
     status = response.status;
     return { status, headers: response.headers, text: await response.text() };
   } catch {
@@ -57,6 +67,7 @@ function byXhr({ url, headers, body, call }: RawRequest, transfer: Transfer): Pr
   return new Promise((resolve) => {
     const request = new XMLHttpRequest();
     request.open(call.method, url);
+    request.withCredentials = transfer.withCookies === true;
     for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
     let status: number | undefined;
     let isSent = false;

@@ -3,7 +3,7 @@ import type { Session } from './session';
 
 /**
  * The session for react-admin. Nothing is decided here: signing in and the guard come before react-admin, and
- * `endSessionOn401` ends the session.
+ * `withSession` ends the session.
  */
 export function createAuthProvider(session: Session): AuthProvider {
   return {

@@ -1,11 +1,10 @@
 import type { Translate } from '../i18n/createTranslate';
-import { apiPath } from '../provider/config';
 import { parseAnswer, serverMessage } from '../provider/parseAnswer';
 import type { Credentials } from './session';
 
 interface LoginOptions {
   readonly apiHost: string;
-  /** Below `/api`. */
+  /** With the base of the API. */
   readonly path: string;
   readonly translate: Translate;
 }
@@ -27,11 +26,10 @@ async function post(url: string, body: object) {
  * answer contains.
  */
 export async function login(
-  { apiHost, path: below, translate }: LoginOptions,
+  { apiHost, path, translate }: LoginOptions,
   username: string,
   password: string,
 ): Promise<{ readonly credentials: Credentials } | { readonly refusal: string }> {
-  const path = apiPath(below);
   const received = await post(apiHost + path, { username, password });
   const refuse = (key: string, siteMessage?: string) => {
     console.error(`Call failed: POST ${path}: ${received?.status ?? 'unreachable'}`);

@@ -7,7 +7,12 @@ export interface Credentials {
   readonly user: unknown;
   /** The name typed at sign-in. */
   readonly name: string | undefined;
+  /** What else belongs to it, such as the token for its renewal. */
+  readonly extras?: { readonly [Name in Extra]?: string };
 }
+
+const extraNames = ['refresh', 'expires', 'csrf', 'first'] as const;
+type Extra = (typeof extraNames)[number];
 
 /** Why there is no session: none was begun, the administrator logged out, the site ended it, or another tab did. */
 export type Absence = 'none' | 'logout' | 'ended' | 'elsewhere';
@@ -50,6 +55,8 @@ function parsed(json: string | null): unknown {
 export function createSession(storage: Storage) {
   const token = (): string | null => storage.getItem(tokenKey) || null;
   const mark = (name: string): string | null => storage.getItem(markPrefix + name);
+  /** The token with which the session began: renewed ones are the same session, in all tabs. */
+  const first = (): string | null => token() && (mark('first') ?? token());
   const setMark = (name: string, value: string): void => storage.setItem(markPrefix + name, value);
   const remove = () => {
     const marks = Object.keys(storage).filter((key) => key.startsWith(markPrefix));
@@ -76,6 +83,7 @@ export function createSession(storage: Storage) {
   };
   return {
     token,
+    first,
     mark,
     setMark,
     state: get,
@@ -83,14 +91,19 @@ export function createSession(storage: Storage) {
     credentials: (): Credentials | null => {
       const own = token();
       if (own === null) return null;
-      return { token: own, user: parsed(storage.getItem(userKey)), name: mark('name') ?? undefined };
+      const found = extraNames.flatMap((name) => (mark(name) ? [[name, mark(name)]] : []));
+      const extras = found.length > 0 && { extras: Object.fromEntries(found) };
+      return { token: own, user: parsed(storage.getItem(userKey)), name: mark('name') ?? undefined, ...extras };
     },
+    /** The session goes on with another token. */
+    setToken: (next: string): void => storage.setItem(tokenKey, next),
     /** Replaces the session by another. */
     signIn: (credentials: Credentials): void => {
       remove();
       storage.setItem(tokenKey, credentials.token);
       if (credentials.user !== undefined) storage.setItem(userKey, JSON.stringify(credentials.user));
       if (credentials.name !== undefined) setMark('name', credentials.name);
+      for (const [name, value] of Object.entries(credentials.extras ?? {})) setMark(name, value);
       become({ absence: undefined });
     },
     /** Removes token, user and marks. */
@@ -102,9 +115,9 @@ export function createSession(storage: Storage) {
     end: (refusedToken: string, call?: RefusedCall): void => {
       if (token() === refusedToken) endWith('ended', call);
     },
-    /** The session was ended in another tab. */
-    endElsewhere: (endedToken: string): void => {
-      if (token() !== endedToken) return;
+    /** The session that began with that token was ended in another tab. */
+    endElsewhere: (firstToken: string): void => {
+      if (first() !== firstToken) return;
       for (const sendLast of lastCalls) sendLast();
       endWith('elsewhere');
     },

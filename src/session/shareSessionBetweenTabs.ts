@@ -28,7 +28,7 @@ export function shareSessionBetweenTabs(session: Session, ended: EndedSessions) 
     }
   };
 
-  let last = session.token();
+  let last = session.first();
   const stopAnnouncing = session.subscribe(() => {
     const { absence } = session.state();
     // Not for 'elsewhere', which another tab has just announced.
@@ -36,13 +36,13 @@ export function shareSessionBetweenTabs(session: Session, ended: EndedSessions) 
       ended.add(last);
       send({ kind: 'over', token: last });
     }
-    last = session.token();
+    last = session.first();
     if (last !== null) ended.remove(last);
   });
   /** Notices a session that ended while this tab showed another site, or was asleep. */
   const check = () => {
-    const token = session.token();
-    if (token !== null && ended.has(token)) session.endElsewhere(token);
+    const first = session.first();
+    if (first !== null && ended.has(first)) session.endElsewhere(first);
     else session.checkToken();
   };
   check();

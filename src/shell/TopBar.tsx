@@ -56,7 +56,7 @@ export const TopBar = memo(function TopBar(props: { readonly isOpen: boolean; re
         groups={[
           choicesOf('density', ['comfortable', 'compact']),
           choicesOf('hiddenTab', ['mask', 'show']),
-          [{ label: text('logout'), icon: <LogoutOutlined />, choose: logout }],
+          ...(logout ? [[{ label: text('logout'), icon: <LogoutOutlined />, choose: logout }]] : []),
         ]}
       >
         <b className={styles.initial} aria-hidden="true" data-initial={(name ?? 'A').charAt(0).toUpperCase()} />

@@ -4,20 +4,21 @@ import { useSyncExternalStore } from 'react';
 import { CoreAdminContext, type CoreAdminContextProps, memoryStore } from 'react-admin';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { ConsoleContext, type ConsoleContextValue, type Screen } from '../console/ConsoleContext';
+import { permitted } from '../console/permitted';
 import { type CompleteResource, complete } from '../declare/complete';
 import { isCustomPage, type Sidebar } from '../declare/sidebar';
-import type { Site } from '../declare/site';
+import { defaultBase, type Site } from '../declare/site';
 import { createDraftStore } from '../drafts/storage/draftStore';
 import { EngineContext } from '../kinds/EngineContext';
 import { loginEntry } from '../login/returnAddress';
 import type { Config } from '../provider/config';
 import { createDataProvider } from '../provider/dataProvider';
-import { createHttp } from '../provider/http';
+import { createHttp, type Http, httpOptions } from '../provider/http';
 import { createPendingRemovals } from '../removal/pendingRemovals';
 import { createAuthProvider } from '../session/authProvider';
-import { endSessionOn401 } from '../session/endSessionOn401';
 import type { PageMemory } from '../session/pageMemory';
 import type { Session } from '../session/session';
+import { withSession } from '../session/withSession';
 import { createStore } from '../store/createStore';
 import { theme } from '../theme/theme';
 import type { OpenConsole } from './App';
@@ -46,8 +47,9 @@ const defaultOptions = {
   mutations: once,
 };
 
-/** A list without columns only fills dropdowns. */
-const hasScreen = (entry: Screen): boolean => isCustomPage(entry) || (entry.list?.columns.length ?? 0) > 0;
+/** A list without columns only fills dropdowns; a single record has a form in place of a list. */
+const hasScreen = (entry: Screen): boolean =>
+  isCustomPage(entry) || (entry.single ? entry.edit !== undefined : (entry.list?.columns.length ?? 0) > 0);
 
 interface FrameProps {
   readonly core: CoreAdminContextProps;
@@ -69,6 +71,17 @@ function Frame({ core, i18n, shared }: FrameProps) {
   );
 }
 
+/** Tells the site that the session ends, where it wants to know. */
+function sendLogout(http: Http, { auth, base = defaultBase }: Site): void {
+  const call = auth ? auth.logout : undefined;
+  if (!call) return;
+  const { method, headers, query } = call;
+  const path = (call.base ?? base) + call.path;
+  const request = { method, path, keepalive: true, ...(headers && { headers }), ...(query && { query }) };
+  // The session ends whatever the site answers.
+  void http(request).catch(() => undefined);
+}
+
 /** Everything of one session: react-admin's contexts over our provider, the routes of the declarations, and the frame. */
 export function createConsole(options: ConsoleOptions): OpenConsole {
   const { sidebar, site, config, session, memory, begun, returned } = options;
@@ -76,22 +89,28 @@ export function createConsole(options: ConsoleOptions): OpenConsole {
   const { translate } = i18n.get();
   // Back from another document, the browser may show this one as it was left; React then waits for a lost message.
   window.onpageshow = ({ persisted }) => persisted && location.reload();
-  const groups = sidebar.map((group) =>
+  const declared = sidebar.map((group) =>
     group.map(
       (entry): Screen => (isCustomPage(entry) ? { icon: 'article', ...entry } : complete(entry, translate, site)),
     ),
   );
+  const isResource = (entry: Screen): entry is CompleteResource => !isCustomPage(entry);
+  const user = session.credentials()?.user;
+  const groups = declared.map((group) =>
+    group.map((entry) => (isResource(entry) ? permitted(entry, site, user) : entry)),
+  );
   const screens = groups.flat();
-  const resources = screens.filter((entry): entry is CompleteResource => !isCustomPage(entry));
-  const token = session.token();
+  const first = session.first();
   const drafts = createDraftStore();
   void drafts.sweep(Date.now());
-  const http = endSessionOn401(createHttp(config.apiHost), session);
+  const http = withSession(createHttp(config.apiHost, httpOptions(site)), session, site);
   const uploaded = createStore(0);
   const queryClient = new QueryClient({ defaultOptions });
   const core = {
     dataProvider: createDataProvider({
-      ...{ resources, http, onFailure: memory.failures.add },
+      resources: declared.flat().filter(isResource),
+      http,
+      onFailure: memory.failures.add,
       onUpload: () => uploaded.set(uploaded.get() + 1),
     }),
     authProvider: createAuthProvider(session),
@@ -105,14 +124,18 @@ export function createConsole(options: ConsoleOptions): OpenConsole {
     session,
     groups: groups.map((group) => group.filter(hasScreen)).filter((group) => group.length > 0),
     dashboard: site.dashboard,
-    byName: new Map(resources.map((resource) => [resource.name, resource])),
+    byName: new Map(screens.filter(isResource).map((resource) => [resource.name, resource])),
     uploaded,
     pendingRemovals,
-    logout: () => {
-      // While there is a token to send them with.
-      pendingRemovals.flush();
-      session.logout();
-    },
+    logout:
+      site.auth === false
+        ? undefined
+        : () => {
+            // While there is a token to send them with.
+            pendingRemovals.flush();
+            sendLogout(http, site);
+            session.logout();
+          },
     lastEdited: new Map(),
     scrolled: new Map(),
     moveFocus: { current: begun },
@@ -120,7 +143,7 @@ export function createConsole(options: ConsoleOptions): OpenConsole {
     draftTrouble: { current: false },
     resume: { current: returned ? location.pathname : undefined },
     ...memory,
-    isOver: () => session.token() !== token,
+    isOver: () => session.first() === null || session.first() !== first,
     firstEntry: returned ? (loginEntry().idx ?? 0) : 0,
   };
   const frame = <Frame core={core} i18n={i18n} shared={shared} />;

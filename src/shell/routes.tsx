@@ -27,7 +27,7 @@ export async function fetchForm(fields: readonly Field[]) {
 function screensOf(resource: Screen): RouteObject[] {
   if (isCustomPage(resource))
     return [{ path: listPath(resource.name), element: <CustomPageScreen key={resource.name} {...resource} /> }];
-  const { name, fields, list, create, edit } = resource;
+  const { name, fields, list, create, edit, single } = resource;
   const screens: RouteObject[] = [];
   // The key makes each screen its own: nothing of one is left when another is opened.
   if (list && list.columns.length > 0)
@@ -40,7 +40,7 @@ function screensOf(resource: Screen): RouteObject[] {
     screens.push({ path, element: page });
   };
   addForm(addPath(name), create);
-  addForm(`${editBase(name)}:id`, edit);
+  addForm(single ? listPath(name) : `${editBase(name)}:id`, edit);
   return screens;
 }
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useConsole } from '../console/ConsoleContext';
-import { addPath, editBase } from '../console/paths';
+import { addPath, editBase, listPath } from '../console/paths';
 import type { CompleteResource } from '../declare/complete';
 import { fetchForm } from './routes';
 
@@ -33,8 +33,8 @@ export function usePrefetch(): void {
     const onLink = ({ target }: Event) => {
       const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
       if (link?.origin !== location.origin) return;
-      const leadsTo = ({ name }: CompleteResource) =>
-        link.pathname === addPath(name) || link.pathname.startsWith(editBase(name));
+      const leadsTo = ({ name, single }: CompleteResource) =>
+        link.pathname === (single ? listPath : addPath)(name) || link.pathname.startsWith(editBase(name));
       const resource = [...byName.values()].find(leadsTo);
       if (!resource) return;
       const fields = Object.values(resource.fields);

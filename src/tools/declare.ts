@@ -3,8 +3,7 @@ import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { resourcesOf } from '../declare/sidebar';
-import type { Site } from '../declare/site';
-import { apiPath } from '../provider/config';
+import { defaultBase, type Site } from '../declare/site';
 import { isJsonObject } from '../provider/parseAnswer';
 import type { Draft } from './declare/Draft';
 import { draftFromAnswer } from './declare/draftFromAnswer';
@@ -23,9 +22,9 @@ async function readUrl(address: string, site: Site): Promise<{ answer: unknown; 
   const url = new URL(address);
   const http = await signIn(site, url.origin, await askCredentials());
   if (typeof http === 'string') return `The site refused the sign-in: ${http}`;
-  const base = apiPath('');
+  const base = site.base ?? defaultBase;
   const path = url.pathname.startsWith(`${base}/`) ? url.pathname.slice(base.length) : url.pathname;
-  const { json } = await http({ method: 'GET', path, query: Object.fromEntries(url.searchParams) });
+  const { json } = await http({ method: 'GET', path: url.pathname, query: Object.fromEntries(url.searchParams) });
   return { answer: json, path };
 }
 

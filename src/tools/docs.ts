@@ -11,7 +11,7 @@ import { resourcesPage } from './reference/resourcesPage';
 /** The files of the reference by name. */
 export function reference({ sidebar, site }: Pick<Declarations, 'sidebar' | 'site'>): ReadonlyMap<string, string> {
   const translate = createTranslate(english);
-  const resources = resourcesOf(sidebar).map((resource) => complete(resource, translate));
+  const resources = resourcesOf(sidebar).map((resource) => complete(resource, translate, site));
   return new Map([
     ['resources.md', resourcesPage(resources, site)],
     ['openapi.json', `${JSON.stringify(openApi(resources, site), undefined, 2)}\n`],

@@ -1,4 +1,4 @@
-import type { Site } from '../declare/site';
+import { defaultBase, type Site } from '../declare/site';
 import { createTranslate } from '../i18n/createTranslate';
 import { english } from '../i18n/english';
 import { createHttp, type Http } from '../provider/http';
@@ -10,7 +10,9 @@ export async function signIn(
   apiHost: string,
   { username, password }: { readonly username: string; readonly password: string },
 ): Promise<Http | string> {
-  const signedIn = await login({ apiHost, path: site.login, translate: createTranslate(english) }, username, password);
+  if (site.login === undefined) return 'site.ts names no `login` that these tools know';
+  const path = (site.base ?? defaultBase) + site.login;
+  const signedIn = await login({ apiHost, path, translate: createTranslate(english) }, username, password);
   if ('refusal' in signedIn) return signedIn.refusal;
   const { token } = signedIn.credentials;
   const http = createHttp(apiHost);

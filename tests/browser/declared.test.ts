@@ -79,7 +79,8 @@ describe('without a back end, a declaration is enough', () => {
 const opened = unspecified(resources).map((one) => complete(one, english));
 
 test.each(opened)('each screen of $name opens, as its declaration says [X-STANDIN-03]', async (resource) => {
-  const { name, label, scope, list, create, edit } = resource;
+  const { name, label, scopes, list, create, edit } = resource;
+  const [scope] = scopes;
   if (!list?.columns.length) return;
   const visit = await app.newPage({ path: `/${name}` });
   onTestFinished(() => expect(visit.pageErrors).toEqual([]));

@@ -96,7 +96,7 @@ interface Question {
 }
 
 function listQuestion({ name, scope }: AnyResource): Question {
-  const asked = { filter: scope ? { [scope]: firstId } : {} };
+  const asked = { filter: typeof scope === 'string' ? { [scope]: firstId } : {} };
   return { slot: firstId, values: {}, ask: (provider) => provider.getList(name, asked) };
 }
 

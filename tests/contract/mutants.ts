@@ -91,13 +91,13 @@ function callMutants(resource: AnyResource, operation: Operation): Mutant[] {
   const keys = typeof call.key === 'string' ? [misspelt(call.key, 0), `${call.key}s`] : [];
   for (const key of [...keys, 'success', 'pagination', 'nothing']) mutants.push(mutant(`key ${key}`, { key }));
   if (operation === 'one') return mutants;
-  return call.paged
+  return call.paging
     ? [...mutants, { ...mutant('not paged', {}), resource: unpaged(resource, call) }]
-    : [...mutants, mutant('paged', { paged: true })];
+    : [...mutants, mutant('paged', { paging: {} })];
 }
 
 function unpaged(resource: AnyResource, call: AnyEndpoint): AnyResource {
-  return { ...resource, list: { ...resource.list, from: withoutKey(call, 'paged') } };
+  return { ...resource, list: { ...resource.list, from: withoutKey(call, 'paging') } };
 }
 
 function formMutants(resource: AnyResource, operation: 'create' | 'update'): Mutant[] {

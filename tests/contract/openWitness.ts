@@ -2,8 +2,8 @@ import type { DataProvider } from 'react-admin';
 import { type AnyResource, complete } from '../../src/declare';
 import { createDataProvider } from '../../src/provider/dataProvider';
 import { createHttp } from '../../src/provider/http';
-import { endSessionOn401 } from '../../src/session/endSessionOn401';
 import { createSession } from '../../src/session/session';
+import { withSession } from '../../src/session/withSession';
 import { memoryStorage } from '../session/memoryStorage';
 import { english } from '../setup/english';
 import { createSite } from '../site/createSite';
@@ -36,7 +36,7 @@ export async function openWitness(dir: string): Promise<Witness> {
   const ask = await signedIn(site);
   const token = await freshToken(ask, site.credentials);
   const session = createSession(memoryStorage({ authToken: token }));
-  const http = endSessionOn401(createHttp('http://site.test'), session);
+  const http = withSession(createHttp('http://site.test'), session);
   const ownFetch = globalThis.fetch;
   let answer: unknown;
   globalThis.fetch = async (url, init) => {

@@ -13,6 +13,7 @@ import {
   image,
   post,
   reference,
+  type Site,
   secret,
   text,
 } from '../../src/declare';
@@ -65,6 +66,31 @@ test.each(['login', 'uploads'] as const)('a site path without a slash is an erro
     ...(word === 'login' ? { login: 'in' } : { uploads: { ...site.uploads, gst: 'Papers' } }),
   };
   expect(errorsOf([owners], crooked)).toEqual([`site.${word === 'login' ? word : 'uploads.gst'}: path-relative`]);
+});
+
+const { login: _login, auth: _auth, ...signless } = site;
+const login = post('/login');
+
+test.each<[error: string, site: Partial<Site>]>([
+  ['site.login: login-missing', {}],
+  ['site.login: login-twice', { login: '/in', auth: { login } }],
+  ['site.login: login-twice', { login: '/in', auth: { token: { typed: 'password' } } }],
+  ['site.login: login-never-used', { login: '/in', auth: false }],
+  ['site.auth.login: login-never-used', { auth: { login, token: { typed: 'basic' } } }],
+  ['site.login: path-form', { login: '/in?now' }],
+  ['site.auth.login: path-relative', { auth: { login: post('login') } }],
+  ['site.auth.me: slot-unknown', { auth: { login, me: get('/users/:id') } }],
+  ['site.auth.refresh.via.base: base-form', { auth: { login, refresh: { via: post('/r', { base: 'v2' }) } } }],
+  ['site.auth.ends: ends-form', { auth: { login, ends: [401, 500] } }],
+  ['site.base: base-form', { auth: false, base: 'api' }],
+  ['site.errors: text-blank', { auth: false, errors: { message: ['errors.0', ' '] } }],
+])('an error in how one signs in: %s %#', (error, words) => {
+  expect(errorsOf([owners], { ...signless, ...words } as typeof site)).toEqual([error]);
+});
+
+test('a site without sign-in, or with another one, has no error', () => {
+  expect(errorsOf([owners], { ...signless, auth: false } as typeof site)).toEqual([]);
+  expect(errorsOf([owners], { ...signless, auth: { login, me: get('/me') } } as typeof site)).toEqual([]);
 });
 
 test('all errors are reported together, each with a readable message', () => {

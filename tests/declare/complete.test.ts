@@ -115,7 +115,7 @@ test('a form is multipart exactly if one of its own fields uploads', () => {
 
 test('operations that are not declared are not offered', () => {
   const shown = complete({ name: 'a', label: 'A', item: 'A', fields: {}, list: { from: get('/a'), columns: ['id'] } });
-  expect(shown).toMatchObject({ create: undefined, edit: undefined, remove: undefined, regular: false });
+  expect(shown).toMatchObject({ create: undefined, edit: undefined, remove: undefined, regular: undefined });
   expect(shown.list?.paged).toBe(false);
 });
 
@@ -126,7 +126,7 @@ test('a resource without calls is regular, offers everything, and shows its id a
     item: 'Note',
     fields: { title: text('Title'), body: richText('Body'), made_at: dateTime('Made At') },
   });
-  expect(regular).toMatchObject({ regular: true, icon: 'article' });
+  expect(regular).toMatchObject({ regular: '/api/notes', icon: 'article' });
   expect(regular.list).toMatchObject({ paged: true, columns: ['id', 'title', 'body', 'made_at'], from: undefined });
   expect(regular.create?.fields).toEqual(['title', 'body']);
   expect(regular.edit).toMatchObject({ button: 'Update Note', uploads: [] });

@@ -6,9 +6,14 @@ import {
   dateTime,
   del,
   email,
+  file,
   fileLink,
   get,
+  getPage,
+  group,
   image,
+  json,
+  list,
   longText,
   number,
   password,
@@ -16,6 +21,7 @@ import {
   post,
   put,
   reference,
+  references,
   secret,
   text,
   time,
@@ -46,7 +52,9 @@ export const things: AnyResource = {
   edit: { from: get('/thing/:id', 'thing'), via: put('/editThing/:id'), invalid: 'Say more' },
   remove: { via: del('/deleteThing/:id') },
 };
-const list = { from: get('/other', 'things'), columns: ['words'] };
+const otherList = { from: get('/other', 'things'), columns: ['words'] };
+const paged = { from: getPage('/other', 'things'), columns: ['words'] };
+const noCalls = { list: {}, create: undefined, edit: undefined, remove: undefined };
 
 interface ErrorCase {
   readonly error: string;
@@ -109,6 +117,30 @@ export const errorCases: readonly ErrorCase[] = [
     error: 'things.fields.number: field-reserved',
     things: { fields: { ...things.fields, number: text('No', { at: 'id' }) } },
   },
+  ...[
+    ['a: text-blank', list('A', { fields: { a: text(' ') } })] as const,
+    ['a: limits-empty', group('A', { fields: { a: number('A', { min: 2, max: 1 }) } })] as const,
+    ['a: never-checked', group('A', { fields: { a: text('A', { readOnly: true, check: () => 'no' }) } })] as const,
+    ['a: reference-to-nothing', list('A', { fields: { a: reference('A', { to: 'makers' }) } })] as const,
+    ['a..b: field-path', group('A', { fields: { 'a..b': text('A') } })] as const,
+    ['b: field-same', group('A', { fields: { a: text('A'), b: text('B', { at: 'a' }) } })] as const,
+    ['a.b: field-inside', group('A', { fields: { a: text('A'), 'a.b': text('B') } })] as const,
+    [
+      'a.fields.b: options-empty',
+      list('A', { fields: { a: group('A', { fields: { b: choice('B', { of: [] }) } }) } }),
+    ] as const,
+  ].map(([error, field]) => ({
+    error: `things.fields.more.fields.${error}`,
+    things: { fields: { ...things.fields, more: field } },
+  })),
+  {
+    error: 'things.title: title-not-text',
+    things: { fields: { ...things.fields, more: json('More') }, title: 'more' },
+  },
+  {
+    error: 'parts.fields.scan: regular-uploads',
+    more: [{ ...regular, name: 'parts', fields: { scan: file('Scan', { folder: 'images' }) } }],
+  },
   {
     error: 'things.scope: scope-nested',
     things: {
@@ -147,6 +179,17 @@ export const errorCases: readonly ErrorCase[] = [
     ['limits-form', password('A', { min: -1 })] as const,
     ['never-blank', password('A', { blank: '' })] as const,
     ['never-shown', password('A', { readOnly: true })] as const,
+    ['reference-to-nothing', references('A', { to: 'makers' })] as const,
+    ['folder-unknown', file('A', { folder: 'papers' })] as const,
+    ['limits-empty', file('A', { folder: 'images', maxBytes: 0 })] as const,
+    ['options-empty', file('A', { folder: 'images', accept: [] })] as const,
+    ['accept-form', file('A', { folder: 'images', accept: ['pdf'] })] as const,
+    ['never-blank', file('A', { folder: 'images', blank: 'null' })] as const,
+    ['parts-empty', group('A', { fields: {} })] as const,
+    ['part-unfit', group('A', { fields: { a: image('A') } })] as const,
+    ['part-unfit', list('A', { fields: { a: password('A') } })] as const,
+    ['limits-empty', list('A', { fields: { a: text('A') }, min: 3, max: 2 })] as const,
+    ['limits-form', list('A', { fields: { a: text('A') }, max: 1.5 })] as const,
   ].map(([code, field]) => ({
     error: `things.fields.more: ${code}`,
     things: { fields: { ...things.fields, more: field } },
@@ -208,19 +251,19 @@ export const errorCases: readonly ErrorCase[] = [
   },
   { error: 'things.title: field-unknown', things: { title: 'name' } },
   { error: 'things.scope: field-unknown', things: { scope: 'owner' } },
-  { error: 'things.list.columns: field-unknown', things: { list: { ...list, columns: ['words', 'wrods'] } } },
+  { error: 'things.list.columns: field-unknown', things: { list: { ...otherList, columns: ['words', 'wrods'] } } },
   {
     error: 'things.create.fields: field-unknown',
     things: { create: { via: post('/addThing'), fields: ['owner_id', 'wrods'] } },
   },
   { error: 'things: list-missing', things: { list: undefined } },
-  { error: 'things.list.columns: columns-empty', things: { list: { ...list, columns: [] } } },
-  { error: 'things.list.columns: column-twice', things: { list: { ...list, columns: ['words', 'words'] } } },
+  { error: 'things.list.columns: columns-empty', things: { list: { ...otherList, columns: [] } } },
+  { error: 'things.list.columns: column-twice', things: { list: { ...otherList, columns: ['words', 'words'] } } },
   { error: 'things.list.columns: screen-missing', things: { list: { from: get('/other', 'things') } } },
-  { error: 'things.list.as: grid-without-image', things: { list: { ...list, as: 'grid' } } },
+  { error: 'things.list.as: grid-without-image', things: { list: { ...otherList, as: 'grid' } } },
   {
     error: 'things.list.add: add-never-shown',
-    things: { list: { ...list, add: '+ Add' }, create: undefined },
+    things: { list: { ...otherList, add: '+ Add' }, create: undefined },
   },
   { error: 'parts.create: form-empty', more: [changed(owners, noEditableField('parts'))] },
   {
@@ -229,7 +272,7 @@ export const errorCases: readonly ErrorCase[] = [
       fields: { words: text('Words') },
       scope: undefined,
       create: undefined,
-      list,
+      list: otherList,
     },
   },
   {
@@ -246,6 +289,34 @@ export const errorCases: readonly ErrorCase[] = [
   { error: 'things.create.via: path-relative', things: { create: { via: post('addThing') } } },
   { error: 'things.create.via: path-form', things: { create: { via: post('/add thing') } } },
   { error: 'things.list.from: path-form', things: { list: { from: get('/things?all=1'), columns: ['words'] } } },
+  { error: 'things.list.from: path-form', things: { list: { from: get('/things/:/all'), columns: ['words'] } } },
+  { error: 'things.regular: path-relative', things: { ...noCalls, regular: 'things' } },
+  { error: 'things.base: base-form', things: { base: 'v2' } },
+  { error: 'things.base: base-form', things: { base: '/v2/' } },
+  { error: 'things.create.via.base: base-form', things: { create: { via: post('/addThing', { base: '/v2?' }) } } },
+  {
+    error: 'things.create.via: file-not-multipart',
+    things: {
+      fields: { ...things.fields, picture: image('Picture') },
+      create: { via: post('/addThing', { encoding: 'urlencoded' }) },
+    },
+  },
+  { error: 'things.create.via: json-never-sent', things: { create: { via: post('/addThing', { json: 'data' }) } } },
+  { error: 'things.create.via: text-blank', things: { create: { via: post('/addThing', { wrap: '' }) } } },
+  { error: 'things.create.via: sends-never-used', things: { create: { via: post('/addThing', { sends: 'whole' }) } } },
+  { error: 'things.list.filter: field-unknown', things: { list: { ...paged, filter: ['wrods'] } } },
+  { error: 'things.list.filter: text-blank', things: { list: { ...paged, filter: { words: '' } } } },
+  { error: 'things.list.sort: field-unknown', things: { list: { ...paged, sort: { param: 's', fields: ['wrods'] } } } },
+  { error: 'things.list.search: text-blank', things: { list: { ...paged, search: ' ' } } },
+  {
+    error: 'things.list.filterQuery: filter-query-never-used',
+    things: { list: { ...paged, filterQuery: () => ({}) } },
+  },
+  ...[0, 2.5, [], [10, 10]].map((perPage) => ({
+    error: 'things.list.perPage: per-page-form',
+    things: { list: { ...paged, perPage } },
+  })),
+  { error: 'things.list.perPage: per-page-never-used', things: { list: { ...otherList, perPage: 20 } } },
 ];
 
 function noEditableField(name: string): Changes {

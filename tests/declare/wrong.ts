@@ -14,17 +14,25 @@ import {
   defineSite,
   del,
   email,
+  file,
   fileLink,
   flag,
   get,
+  getPage,
+  group,
   image,
+  json,
+  list,
   longText,
   number,
   password,
+  patch,
   phone,
   post,
   put,
   reference,
+  references,
+  regular,
   secret,
   text,
   time,
@@ -44,7 +52,7 @@ export const slotOfAnotherNameThanTheScope = defineResource({
   fields,
   scope: 'owner_id',
   list: {
-    // TS2375: Property 'owner_id' is missing in type 'Readonly<Record<"ownerId", number>>'
+    // TS2375: Property 'owner_id' is missing in type 'Readonly<Record<"ownerId", string>>'
     from: get('/things/:ownerId', 'things'),
   },
 });
@@ -54,7 +62,7 @@ export const scopeWithoutSlot = defineResource({
   fields,
   scope: 'owner_id',
   list: {
-    // TS2375: Property 'owner_id' is missing in type 'Readonly<Record<never, number>>'
+    // TS2375: Property 'owner_id' is missing in type 'Readonly<Record<never, string>>'
     from: get('/things', 'things'),
   },
 });
@@ -71,7 +79,7 @@ export const slotWithoutScope = defineResource({
 export const scopeOnAField = defineResource({
   ...names,
   fields,
-  // TS2322: Type '"words"' is not assignable to type '"owner_id"'
+  // TS2322: Type '"words"' is not assignable to type '"owner_id" | readonly "owner_id"[]'
   scope: 'words',
   list: { from: get('/things/:owner_id', 'things') },
 });
@@ -79,7 +87,7 @@ export const scopeOnAField = defineResource({
 export const scopeOnNothing = defineResource({
   ...names,
   fields,
-  // TS2322: Type '"owner"' is not assignable to type '"owner_id"'
+  // TS2322: Type '"owner"' is not assignable to type '"owner_id" | readonly "owner_id"[]'
   scope: 'owner',
   list: { from: get('/things/:owner_id', 'things') },
 });
@@ -127,7 +135,7 @@ export const editReadWithoutId = defineResource({
   ...names,
   fields,
   edit: {
-    // TS2375: Property 'id' is missing in type 'Readonly<Record<never, number>>'
+    // TS2375: Property 'id' is missing in type 'Readonly<Record<never, string>>'
     from: get('/thing', 'thing'),
     via: put('/thing/:id'),
   },
@@ -138,7 +146,7 @@ export const editSentWithoutId = defineResource({
   fields,
   edit: {
     from: get('/thing/:id', 'thing'),
-    // TS2375: Property 'id' is missing in type 'Readonly<Record<never, number>>'
+    // TS2375: Property 'id' is missing in type 'Readonly<Record<never, string>>'
     via: put('/thing'),
   },
 });
@@ -146,7 +154,7 @@ export const editSentWithoutId = defineResource({
 export const editWithoutRead = defineResource({
   ...names,
   fields,
-  // TS2741: Property 'from' is missing in type '{ via: Endpoint<"id", "PUT">; }' but required in type 'EditOf<
+  // TS2322: Property 'from' is missing in type '{ via: Endpoint<"id", "PUT", "id">; }'
   edit: { via: put('/thing/:id') },
 });
 
@@ -154,7 +162,7 @@ export const createWithId = defineResource({
   ...names,
   fields,
   create: {
-    // TS2375: Property 'id' is missing in type 'Readonly<Record<never, Id>>'
+    // TS2375: Property 'id' is missing in type 'Readonly<Record<"made_at" | "owner_id" | "words", Id>>'
     via: post('/thing/:id'),
   },
 });
@@ -182,14 +190,14 @@ export const formThatLeadsNowhere = defineResource({
 export const removeThroughPut = defineResource({
   ...names,
   fields,
-  // TS2375: Type '"PUT"' is not assignable to type '"DELETE"'
+  // TS2375: Type '"PUT"' is not assignable to type '"DELETE" | "POST"'
   remove: { via: put('/thing/:id') },
 });
 
 export const removeWithoutId = defineResource({
   ...names,
   fields,
-  // TS2375: Property 'id' is missing in type 'Readonly<Record<never, number>>'
+  // TS2375: Property 'id' is missing in type 'Readonly<Record<never, string>>'
   remove: { via: del('/things') },
 });
 
@@ -242,6 +250,111 @@ export const titleOfNothing = defineResource({
   title: 'name',
 });
 
+export const parameterOfNoField = defineResource({
+  ...names,
+  fields,
+  edit: {
+    from: get('/thing/:id', 'thing'),
+    // TS2375: Property 'maker' is missing in type 'Readonly<Record<"id" | "made_at" | "owner_id" | "words", Id>>'
+    via: patch('/makers/:maker/thing/:id'),
+  },
+});
+
+export const readWithAParameterThatIsNoScope = defineResource({
+  ...names,
+  fields,
+  edit: {
+    // TS2375: Property 'words' is missing in type 'Readonly<Record<"id", Id>>'
+    from: get('/things/:words/:id.json', 'thing'),
+    via: patch('/thing/:id'),
+  },
+});
+
+export const queryWithAParameterOfNothing = defineResource({
+  ...names,
+  fields,
+  list: {
+    // TS2375: Property 'owner' is missing in type 'Readonly<Record<never, Id>>'
+    from: get('/things', { key: 'things', query: { by: ':owner', depth: 0 } }),
+  },
+});
+
+export const oneOfSeveralScopesWithoutSlot = defineResource({
+  ...names,
+  fields: { ...fields, shop_id: reference('Shop', { to: 'shops', required: true }) },
+  scope: ['owner_id', 'shop_id'],
+  list: {
+    // TS2375: Property 'shop_id' is missing in type 'Readonly<Record<"owner_id", string>>'
+    from: get('/owners/:owner_id/things', 'things'),
+  },
+});
+
+export const partOfAnIdWithoutSlot = defineResource({
+  ...names,
+  fields,
+  id: ['order', 'line'],
+  // TS2375: Property 'line' is missing in type 'Readonly<Record<"order", string>>'
+  remove: { via: del('/orders/:order') },
+});
+
+// TS2353: 'qurey' does not exist in type 'ReadOptions<
+export const misspeltOptionOfACall = get('/things', { key: 'things', qurey: { depth: 0 } });
+
+// TS2322: Type '"xml"' is not assignable to type '"json" | "multipart" | "urlencoded" | undefined'
+export const unknownEncoding = post('/thing', { encoding: 'xml' });
+
+// TS2820: Did you mean '"changed"'?
+export const unknownValuesToSend = put('/thing/:id', { sends: 'change' });
+
+// TS2353: 'wrap' does not exist in type
+export const wrappedRead = get('/things', { wrap: 'thing' });
+
+// TS2322: Type '2' is not assignable to type '0 | 1 | undefined'
+export const pagesCountedFromTwo = getPage('/things', { key: 'things', first: 2 });
+
+// TS2345: Property 'next' is missing in type
+export const cursorWithoutNext = getPage('/things', { key: 'things', cursor: 'after' });
+
+export const filterByNoField = defineResource({
+  ...names,
+  fields,
+  list: {
+    from: getPage('/things', 'things'),
+    // TS2322: Type '"state"' is not assignable to type
+    filter: ['words', 'state'],
+  },
+});
+
+export const sortByNoField = defineResource({
+  ...names,
+  fields,
+  list: {
+    from: getPage('/things', 'things'),
+    // TS2322: Type '"state"' is not assignable to type
+    sort: { param: 'sort', fields: ['state'] },
+  },
+});
+
+export const sortWithoutParameter = defineResource({
+  ...names,
+  fields,
+  list: {
+    from: getPage('/things', 'things'),
+    // TS2322: Property 'query' is missing in type '{ fields: "words"[]; }'
+    sort: { fields: ['words'] },
+  },
+});
+
+export const rowsOfAPageInWords = defineResource({
+  ...names,
+  fields,
+  // TS2322: Type 'string' is not assignable to type 'number | readonly number[] | undefined'
+  list: { from: getPage('/things', 'things'), perPage: 'all' },
+});
+
+// TS2322: Type 'true' is not assignable to type 'false | (RemovalWords &
+export const regularWithAWordForYes = regular('/things', { ...names, fields, remove: true });
+
 // TS2741: Property 'item' is missing in type
 export const withoutItem = defineResource({ name: 'things', label: 'Things', fields });
 
@@ -265,6 +378,71 @@ export const flagOfSeveralValues = flag('State', { on: ['1', '2'], yes: 'On', no
 
 // TS2353: 'required' does not exist in type 'NoOptions & Placed<never>'
 export const requiredSecret = secret('Code', { required: true });
+
+const site = { uploads: { images: '/Images' }, title: 'Console' } as const;
+
+// TS2322: Type 'true' is not assignable to type 'false | AuthWords'
+export const authForYes = defineSite({ ...site, auth: true });
+
+export const misspeltWordOfAuth = defineSite({
+  ...site,
+  // TS2561: Did you mean to write 'scheme'?
+  auth: { login: post('/login'), sheme: 'JWT' },
+});
+
+export const loginThatIsNoCall = defineSite({
+  ...site,
+  // TS2322: Type 'string' is not assignable to type 'AnyEndpoint'
+  auth: { login: '/login' },
+});
+
+export const tokenFromNowhere = defineSite({
+  ...site,
+  // TS2353: 'place' does not exist in type
+  auth: { login: post('/login'), token: { place: 'body' } },
+});
+
+export const tokenTypedInAnUnknownWay = defineSite({
+  ...site,
+  // TS2322: Type '"digest"' is not assignable to type '"basic" | "password"'
+  auth: { token: { typed: 'digest' } },
+});
+
+export const csrfWithoutHeader = defineSite({
+  ...site,
+  // TS2322: Property 'header' is missing in type '{ cookie: string; }'
+  auth: { login: post('/login'), csrf: { cookie: 'csrftoken' } },
+});
+
+export const refreshWithoutCall = defineSite({
+  ...site,
+  // TS2741: Property 'via' is missing in type '{ token: string; }'
+  auth: { login: post('/login'), refresh: { token: 'refresh' } },
+});
+
+export const endsByOneStatus = defineSite({
+  ...site,
+  // TS2322: Type 'number' is not assignable to type 'readonly number[]'
+  auth: { login: post('/login'), ends: 401 },
+});
+
+export const permissionOfAnUnknownAction = defineSite({
+  ...site,
+  // TS2367: This comparison appears to be unintentional because the types 'Action' and '"read"' have no overlap
+  auth: { login: post('/login'), may: (_, action) => action === 'read' },
+});
+
+export const errorTextInANumber = defineSite({
+  ...site,
+  // TS2322: Type 'number' is not assignable to type 'string | readonly string[] | undefined'
+  errors: { message: 0 },
+});
+
+export const errorFieldsWithoutPlace = defineSite({
+  ...site,
+  // TS2322: Property 'at' is missing in type '{ name: string; }'
+  errors: { fields: { name: 'field' } },
+});
 
 // TS2741: Property 'images' is missing in type '{ papers: string; }'
 export const siteWithoutPictures = defineSite({ login: '/in', uploads: { papers: '/Papers' }, title: 'Console' });
@@ -347,6 +525,81 @@ export const columnOfTheNameOfAPlacedField = defineResource({
   },
 });
 
+export const actionWithAnUnknownParameter = defineResource({
+  ...names,
+  fields,
+  list: { from: get('/things', 'things'), columns: ['words'] },
+  // TS2375: Property 'wordz' is missing in type 'Readonly<Record<"id" | "made_at" | "owner_id" | "words", Id>>'
+  actions: [{ label: 'Block', via: post('/things/:id/:wordz') }],
+});
+
+export const actionThatReads = defineResource({
+  ...names,
+  fields,
+  list: { from: get('/things', 'things'), columns: ['words'] },
+  // TS2375: Type '"GET"' is not assignable to type 'ActingMethod'
+  actions: [{ label: 'Block', via: get('/things/:id/block') }],
+});
+
+export const actionWithoutLabel = defineResource({
+  ...names,
+  fields,
+  list: { from: get('/things', 'things'), columns: ['words'] },
+  // TS2322: Property 'label' is missing
+  actions: [{ via: post('/things/:id/block') }],
+});
+
+export const actionWithoutCall = defineResource({
+  ...names,
+  fields,
+  list: { from: get('/things', 'things'), columns: ['words'] },
+  // TS2322: Property 'via' is missing
+  actions: [{ label: 'Block' }],
+});
+
+export const actionOfferedByAText = defineResource({
+  ...names,
+  fields,
+  list: { from: get('/things', 'things'), columns: ['words'] },
+  // TS2322: Type 'string' is not assignable to type
+  actions: [{ label: 'Block', via: post('/things/:id/block'), when: 'words' }],
+});
+
+export const actionOfferedByAnUnknownField = defineResource({
+  ...names,
+  fields,
+  list: { from: get('/things', 'things'), columns: ['words'] },
+  // TS2339: Property 'wordz' does not exist
+  actions: [{ label: 'Block', via: post('/things/:id/block'), when: ({ wordz }) => wordz === '' }],
+});
+
+export const actionWithAnUnknownIcon = defineResource({
+  ...names,
+  fields,
+  list: { from: get('/things', 'things'), columns: ['words'] },
+  // TS2820: Type '"flagg"' is not assignable to type
+  actions: [{ label: 'Block', via: post('/things/:id/block'), icon: 'flagg' }],
+});
+
+export const actionOfAListThatNeedsARecord = defineResource({
+  ...names,
+  fields,
+  list: {
+    from: get('/things', 'things'),
+    columns: ['words'],
+    // TS2375: Property 'id' is missing
+    actions: [{ label: 'Block', via: post('/things/:id/block') }],
+  },
+});
+
+export const singleRecordReadById = defineResource({
+  ...names,
+  fields,
+  single: true,
+  // TS2375: Property 'id' is missing in type 'Readonly<Record<never, Id>>'
+  edit: { from: get('/settings/:id'), via: put('/settings') },
+});
+
 export const siteThatSendsBlankAsZero = defineSite({
   login: '/in',
   uploads: { images: '/Pictures' },
@@ -411,6 +664,51 @@ export const checkWithoutAFunction = email('Mail', { check: true });
 
 // TS2353: 'format' does not exist in type 'Editable<string> & TextLimits & Placed<never>'
 export const passwordWithAFormat = password('Password', { format: 'code' });
+
+// TS2322: Type '"array"' is not assignable to type '"text"'
+export const jsonAsAnArray = json('Meta', { as: 'array' });
+
+// TS2345: Property 'to' is missing in type '{}' but required in type 'ReferencesOptions'
+export const referencesToNowhere = references('Tags', {});
+
+export const scopeOfSeveralRecords = defineResource({
+  ...names,
+  fields: { tags: references('Tags', { to: 'tags', required: true }) },
+  // TS2322: Type 'string' is not assignable to type 'readonly never[]'
+  scope: 'tags',
+});
+
+// TS2345: Property 'folder' is missing in type '{}' but required in type 'FileOptions'
+export const fileWithoutAFolder = file('Paper', {});
+
+// TS2322: Type 'string' is not assignable to type 'readonly string[]'
+export const fileTypesAsOneText = file('Paper', { folder: 'papers', accept: '.pdf,.docx' });
+
+// TS2322: Type 'string' is not assignable to type 'number'
+export const largestFileInWords = file('Paper', { folder: 'papers', maxBytes: '5 MB' });
+
+// TS2345: Property 'fields' is missing in type '{}' but required in type 'GroupOptions'
+export const groupOfNothing = group('Address', {});
+
+export const groupWithAFieldThatIsOnlyShown = group('Address', {
+  // TS2375: Property 'input' is optional in type 'KindOf<Field, object>' but required
+  fields: { code: secret('Code') },
+});
+
+// TS2322: is not assignable to type 'Readonly<Record<string, EditableField>>'
+export const groupWithFieldsInAList = group('Address', { fields: [text('City')] });
+
+// TS2345: Property 'fields' is missing in type
+export const listOfNothing = list('Contacts', { item: 'Contact' });
+
+// TS2322: Type 'string' is not assignable to type 'number'
+export const fewestItemsInWords = list('Contacts', { fields: { name: text('Name') }, min: 'one' });
+
+// TS2322: is not assignable to type 'readonly Readonly<Record<string, unknown>>[]
+export const listThatBeginsAsText = list('Contacts', { fields: { name: text('Name') }, initial: 'none' });
+
+// TS2353: 'to' does not exist in type
+export const listOfRecords = list('Contacts', { fields: { name: text('Name') }, to: 'contacts' });
 
 interface RatingOptions {
   readonly max: number;

@@ -9,7 +9,8 @@ const picture = new File(['<svg xmlns="http://www.w3.org/2000/svg"/>'], 'new.svg
 
 /** Makes each call that a resource offers, once and as its screens do, and expects that the site does what was asked. */
 export async function callEach(provider: DataProvider, declared: AnyResource): Promise<void> {
-  const { name, fields, scope, list, create, edit, remove } = complete(declared, english);
+  const { name, fields, scopes, list, create, edit, remove } = complete(declared, english);
+  const [scope] = scopes;
   const parents = scope
     ? await provider.getList(fields[scope]?.kind.refersTo?.(fields[scope]) ?? '', whole)
     : undefined;

@@ -41,7 +41,7 @@ test('npm start names the resources it serves from their declaration, and serves
   vi.spyOn(vite.config.logger, 'info').mockImplementation((line) => lines.push(line));
   await vite.listen();
   const named = () => lines.find((line) => line.includes('from their declarations alone: birds'));
-  await expect.poll(named, { timeout: 90_000 }).toBeDefined();
+  await expect.poll(named, { timeout: 30_000 }).toBeDefined();
 
   const url = vite.resolvedUrls?.local[0] ?? '';
   const headers = { 'Content-Type': 'application/json' };
@@ -55,7 +55,7 @@ test('npm start names the resources it serves from their declaration, and serves
 
   declareResources('birds', 'trees');
   vite.watcher.emit('all', 'change', join(resources, 'index.ts'));
-  await expect.poll(() => statusOf('trees'), { timeout: 30_000 }).toBe(200);
+  await expect.poll(() => statusOf('trees'), { timeout: 10_000 }).toBe(200);
   await expect.poll(() => lines.at(-1)).toContain('birds, trees');
   await vite.close();
-}, 150_000);
+}, 60_000);

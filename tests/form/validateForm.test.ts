@@ -1,6 +1,6 @@
 import type { FieldValues, ResolverOptions } from 'react-hook-form';
 import { describe, expect, test, vi } from 'vitest';
-import { type EditableField, text } from '../../src/declare';
+import { type EditableField, group, list, number, text } from '../../src/declare';
 import type { CompleteForm, CompleteResource } from '../../src/declare/complete';
 import { validateForm } from '../../src/form/validateForm';
 
@@ -88,5 +88,58 @@ describe('the options of a field', () => {
     };
     expect(await refused({ a: text('A', { check: throws, visible: throws }) }, { a: '1' })).toEqual({});
     expect(log).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe('fields inside of others', () => {
+  const given = {
+    address: group('Address', {
+      fields: {
+        city: text('City', { required: true }),
+        lane: text('Lane', { at: 'street.lane', min: 3, visible: ({ city }) => city !== 'Goa' }),
+      },
+    }),
+    items: list('Items', {
+      max: 2,
+      fields: {
+        type: text('Type', { required: true }),
+        last: number('Last', { check: (value, { type }) => (type === 'x' && value === 1 ? 'Not 1' : undefined) }),
+      },
+    }),
+  };
+  const errorsOf = async (values: FieldValues, required: string[] = []) => {
+    const named = { fields: Object.keys(given), required } as unknown as CompleteForm;
+    return (await validateForm({ fields: given }, named, (key) => key)(values, undefined, optionsOf({}))).errors;
+  };
+  const missing = { type: 'required', message: 'console.form.required' };
+
+  test('have their errors at their own places [X-KIND-17] [X-KIND-18]', async () => {
+    const address = { city: ' ', street: { lane: 'ab' } };
+    const items = [
+      { type: 'x', last: '1' },
+      { type: '', last: 'y' },
+    ];
+    expect(await errorsOf({ address, items })).toEqual({
+      address: { city: missing, street: { lane: { type: 'validate', message: 'console.kinds.tooShort' } } },
+      items: [
+        { last: { type: 'validate', message: 'Not 1' } },
+        { type: missing, last: { type: 'validate', message: 'console.kinds.number.notANumber' } },
+      ],
+    });
+    expect(await errorsOf({ address: { city: 'Goa', street: { lane: 'ab' } } })).toEqual({});
+  });
+
+  test('may all be blank in an object that is not required [X-KIND-17]', async () => {
+    for (const address of [undefined, null, {}, { city: '', street: { lane: null } }]) {
+      expect(await errorsOf({ address })).toEqual({});
+      expect(await errorsOf({ address }, ['address'])).toEqual({ address: { city: missing } });
+    }
+  });
+
+  test('are not looked at in a list that has the wrong number of items, or none [X-KIND-18]', async () => {
+    expect(await errorsOf({ items: [] }, ['items'])).toEqual({ items: missing });
+    expect(await errorsOf({ items: [{}, {}, {}] })).toEqual({
+      items: { type: 'validate', message: 'console.kinds.list.tooMany' },
+    });
   });
 });

@@ -13,7 +13,9 @@ const read = (field: EditableField, value: unknown) => html(field, value).replac
 const problem = ({ kind, ...field }: EditableField, value: unknown) =>
   kind.problem?.(value, { kind, ...field }, english);
 const sent = ({ kind, ...field }: EditableField, value: unknown, stored?: unknown) =>
-  kind.toSend ? kind.toSend(value, { kind, ...field }, { stored, siteId: async () => undefined }) : value;
+  kind.toSend
+    ? kind.toSend(value, { kind, ...field }, { stored, siteId: async () => undefined, isMultipart: false })
+    : value;
 
 const of = ['draft', { value: 2, text: 'Live', chip: 'on' }, { value: 3, text: 'Gone' }] as const;
 const fields = {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { defaultSort, readParams, withParams } from '../../src/list/useListAddress';
 
-const read = (search: string) => readParams(new URLSearchParams(search));
+const read = (search: string) => readParams(new URLSearchParams(search), 10);
 
 test('an address without parameters means the first page in the order of the site', () => {
   expect(read('')).toEqual({ page: 1, perPage: 10, sort: defaultSort, filters: {} });

@@ -1,21 +1,19 @@
 import { expect, test } from 'vitest';
 import { site } from '../../resources/site';
-import { translate } from '../../src/login/translate';
 import { configFrom, readConfig } from '../../src/provider/config';
 import { uploadUrl } from '../../src/provider/uploadUrl';
 import { answering, fakeSite, pageHost } from './fakeSite';
 
-test("without settings, the page's own host and the default folders and title are used", () => {
-  expect(configFrom({}, site, translate)).toEqual({
+test("without settings, the page's own host and the default folders and title are used", async () => {
+  expect(await configFrom({}, site)).toEqual({
     config: { apiHost: '', uploads: site.uploads, title: site.title },
   });
 });
 
-test('host, folders and title from the settings are used, and the addresses follow them [R-APP-17] [R-CAREER-09] [R-DSA-08]', () => {
-  const result = configFrom(
+test('host, folders and title from the settings are used, and the addresses follow them [R-APP-17] [R-CAREER-09] [R-DSA-08]', async () => {
+  const result = await configFrom(
     { apiHost: 'http://localhost:4000', uploads: { resumes: '/cv', gst: '/g' }, title: 'T' },
     site,
-    translate,
   );
   if (!('config' in result)) throw new Error(result.errors.join());
   expect(result.config).toMatchObject({ title: 'T', uploads: { images: '/ImgUploads', resumes: '/cv', gst: '/g' } });
@@ -36,19 +34,19 @@ test.each([
   [[], /one object/],
   [null, /one object/],
   ['x', /one object/],
-])('the problem in %j is reported', (json, error) => {
-  expect(configFrom(json, site, translate)).toEqual({ errors: [expect.stringMatching(error)] });
+])('the problem in %j is reported', async (json, error) => {
+  expect(await configFrom(json, site)).toEqual({ errors: [expect.stringMatching(error)] });
 });
 
-test('all problems in the settings are reported together', () => {
-  expect(configFrom({ apiHost: 'x', uploads: { gst: 1, y: 2 }, title: 3, z: 4 }, site, translate)).toMatchObject({
+test('all problems in the settings are reported together', async () => {
+  expect(await configFrom({ apiHost: 'x', uploads: { gst: 1, y: 2 }, title: 3, z: 4 }, site)).toMatchObject({
     errors: { length: 5 },
   });
 });
 
 test('the settings are fetched from beside the page', async () => {
   const calls = answering({ title: 'Fetched' });
-  expect(await readConfig(site, translate)).toMatchObject({ config: { title: 'Fetched' } });
+  expect(await readConfig(site)).toMatchObject({ config: { title: 'Fetched' } });
   expect(calls.map(({ url }) => url)).toEqual([`${pageHost}/config.json`]);
 });
 
@@ -57,10 +55,10 @@ test.each([
   ['are not JSON', () => new Response('<html>'), /not JSON/],
 ])('settings that %s are reported, not thrown', async (_, answer, error) => {
   fakeSite(answer);
-  expect(await readConfig(site, translate)).toEqual({ errors: [expect.stringMatching(error)] });
+  expect(await readConfig(site)).toEqual({ errors: [expect.stringMatching(error)] });
 });
 
 test('settings that could not be fetched are not reported as wrong', async () => {
   fakeSite(() => Promise.reject(new TypeError('offline')));
-  expect(await readConfig(site, translate)).toBe('unreachable');
+  expect(await readConfig(site)).toBe('unreachable');
 });

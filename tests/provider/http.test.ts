@@ -3,18 +3,18 @@ import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
 import { HttpError } from '../../src/provider/HttpError';
 import { createHttp, type Http, type Request } from '../../src/provider/http';
-import { endSessionOn401 } from '../../src/session/endSessionOn401';
 import { createSession, type Session } from '../../src/session/session';
+import { withSession } from '../../src/session/withSession';
 import { memoryStorage } from '../session/memoryStorage';
 import { answering, fakeSite, pageHost } from './fakeSite';
 
-const list: Request = { method: 'GET', path: '/loan/things' };
-const save: Request = { method: 'PUT', path: '/loan/things/7', body: '{"a":1}' };
+const list: Request = { method: 'GET', path: '/api/loan/things' };
+const save: Request = { method: 'PUT', path: '/api/loan/things/7', body: '{"a":1}' };
 
 function signedIn(apiHost = 'https://api.example.com'): { http: Http; session: Session; storage: Storage } {
   const storage = memoryStorage({ authToken: 'the-token', user: '{}', foreign: 'x' });
   const session = createSession(storage);
-  return { http: endSessionOn401(createHttp(apiHost), session), session, storage };
+  return { http: withSession(createHttp(apiHost, { ends: [401, 403] }), session), session, storage };
 }
 
 /** The error of a call, in the form `reason status siteMessage`. */
@@ -48,7 +48,7 @@ test.each([
   ['a read', list],
   ['a JSON save', { ...save, headers: { 'Content-Type': 'application/json' } }],
   ['a multipart save', { ...save, body: new FormData() }],
-  ['a deletion', { method: 'DELETE', path: '/loan/things/7' }],
+  ['a deletion', { method: 'DELETE', path: '/api/loan/things/7' }],
 ] as const)('%s carries the stored token as a bearer header [R-APP-06]', async (_, request) => {
   const calls = answering({});
   await signedIn().http(request);
@@ -75,8 +75,8 @@ test('a query is encoded', async () => {
 
 test('only a request that may outlive the page sets keepalive', async () => {
   const calls = answering({});
-  await signedIn().http({ method: 'DELETE', path: '/a', keepalive: true });
-  await signedIn().http({ method: 'DELETE', path: '/a' });
+  await signedIn().http({ method: 'DELETE', path: '/api/a', keepalive: true });
+  await signedIn().http({ method: 'DELETE', path: '/api/a' });
   expect(calls.map(({ keepalive }) => keepalive)).toEqual([true, false]);
 });
 

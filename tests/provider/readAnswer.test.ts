@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { loanFormEffortless } from '../../resources/loan-form-effortless';
-import { isDeclined, pagingOf, recordOf, rowsOf } from '../../src/provider/readAnswer';
+import { countsIn } from '../../src/provider/pageCounts';
+import { isDeclined, recordOf, rowsOf } from '../../src/provider/readAnswer';
 
 const rows = [{ id: 1, description: 'one' }, { id: 2 }];
 const record = { description: '<p>x</p>' };
@@ -117,6 +118,9 @@ test('only success: false counts as a refusal [R-APP-20]', () => {
   for (const answer of [{}, null, undefined, [], { success: 0 }, { success: 'false' }, { success: null }, 'false'])
     expect(isDeclined(answer)).toBe(false);
 });
+
+/** What an answer says of its pages in the place that is usual here. */
+const pagingOf = (json: unknown) => countsIn({ json, headers: new Headers() }, {});
 
 test('page numbers may be text or missing [R-OFFER-09]', () => {
   const none = { totalPages: undefined, total: undefined, page: undefined };

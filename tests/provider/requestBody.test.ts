@@ -16,36 +16,36 @@ const multipart: AnyResource = {
   fields: { ...json.fields, picture: image('Picture'), banner: image('Banner') },
 };
 
-function built(resource: AnyResource, values: Readonly<Record<string, unknown>>) {
+async function built(resource: AnyResource, values: Readonly<Record<string, unknown>>) {
   const { create } = complete(resource, english);
   if (!create) throw new Error('nothing to create');
   return requestBody(create, values);
 }
 
 /** The request that a browser makes from the body. */
-function sent(resource: AnyResource, values: Readonly<Record<string, unknown>>): Request {
-  return new Request('https://api.example.com', { method: 'POST', ...built(resource, values) });
+async function sent(resource: AnyResource, values: Readonly<Record<string, unknown>>): Promise<Request> {
+  return new Request('https://api.example.com', { method: 'POST', ...(await built(resource, values)) });
 }
 
 const picture = new File(['PNG'], 'my photo (1).png', { type: 'image/png' });
 
 test('a JSON body has its content type and exactly the declared keys, in order [R-APP-08]', async () => {
-  const request = sent(json, { id: 7, words: 'w', createdAt: 'x', loan_id: 2 });
+  const request = await sent(json, { id: 7, words: 'w', createdAt: 'x', loan_id: 2 });
   expect(request.headers.get('content-type')).toBe('application/json');
   expect(await request.text()).toBe('{"loan_id":2,"words":"w"}');
 });
 
 test('an id is sent in the type in which it was given [R-APP-24]', async () => {
-  expect(await sent(json, { loan_id: 2, words: '' }).json()).toMatchObject({ loan_id: 2 });
-  expect(await sent(json, { loan_id: '2', words: '' }).json()).toMatchObject({ loan_id: '2' });
+  expect(await (await sent(json, { loan_id: 2, words: '' })).json()).toMatchObject({ loan_id: 2 });
+  expect(await (await sent(json, { loan_id: '2', words: '' })).json()).toMatchObject({ loan_id: '2' });
 });
 
 test('text is sent as typed [R-APP-25]', async () => {
-  expect(await sent(json, { words: ' two\n lines ' }).json()).toEqual({ loan_id: '', words: ' two\n lines ' });
+  expect(await (await sent(json, { words: ' two\n lines ' })).json()).toEqual({ loan_id: '', words: ' two\n lines ' });
 });
 
 test('a multipart body has a boundary, and its text and file parts have their names [R-APP-09]', async () => {
-  const request = sent(multipart, { loan_id: 2, words: 'w', picture, extra: 'x' });
+  const request = await sent(multipart, { loan_id: 2, words: 'w', picture, extra: 'x' });
   expect(request.headers.get('content-type')).toMatch(/^multipart\/form-data; boundary=\S+/);
   const parts = [...(await request.formData())];
   expect(parts.map(([name]) => name)).toEqual(['loan_id', 'words', 'picture']);
@@ -56,15 +56,15 @@ test('a multipart body has a boundary, and its text and file parts have their na
 test.each([['cover.png'], [null], [undefined], [''], ['blob:https://page.example.com/1'], [{ rawFile: picture }]])(
   'no part for an image that is not a new file (%o) [R-APP-10]',
   async (value) => {
-    const parts = await sent(multipart, { words: 'w', picture: value, banner: picture }).formData();
+    const parts = await (await sent(multipart, { words: 'w', picture: value, banner: picture })).formData();
     expect([...parts.keys()]).toEqual(['loan_id', 'words', 'banner']);
   },
 );
 
 test("a missing value is sent as empty text, never as 'null' or 'undefined'", async () => {
   for (const values of [{ loan_id: null }, { loan_id: undefined }, {}]) {
-    expect(await sent(json, values).json()).toEqual({ loan_id: '', words: '' });
-    expect([...(await sent(multipart, values).formData())]).toEqual([
+    expect(await (await sent(json, values)).json()).toEqual({ loan_id: '', words: '' });
+    expect([...(await (await sent(multipart, values)).formData())]).toEqual([
       ['loan_id', ''],
       ['words', ''],
     ]);
@@ -72,16 +72,19 @@ test("a missing value is sent as empty text, never as 'null' or 'undefined'", as
 });
 
 test('0 and false count as values', async () => {
-  expect(await sent(json, { loan_id: 0, words: false }).json()).toEqual({ loan_id: 0, words: false });
-  expect([...(await sent(multipart, { loan_id: 0, words: false }).formData()).values()]).toEqual(['0', 'false']);
+  expect(await (await sent(json, { loan_id: 0, words: false })).json()).toEqual({ loan_id: 0, words: false });
+  expect([...(await (await sent(multipart, { loan_id: 0, words: false })).formData()).values()]).toEqual([
+    '0',
+    'false',
+  ]);
 });
 
-test('the encoding depends on the declaration, not on the values', () => {
+test('the encoding depends on the declaration, not on the values', async () => {
   const plain: AnyResource = { ...json, fields: { words: text('Words') } };
-  fc.assert(
-    fc.property(fc.dictionary(fc.string(), fc.jsonValue()), fc.jsonValue(), (others, value) => {
-      expect(typeof built(plain, { ...others, words: value }).body).toBe('string');
-      expect(built(multipart, { ...others, picture: value }).body).toBeInstanceOf(FormData);
+  await fc.assert(
+    fc.asyncProperty(fc.dictionary(fc.string(), fc.jsonValue()), fc.jsonValue(), async (others, value) => {
+      expect(typeof (await built(plain, { ...others, words: value })).body).toBe('string');
+      expect((await built(multipart, { ...others, picture: value })).body).toBeInstanceOf(FormData);
     }),
   );
 });

@@ -4,7 +4,8 @@ import { translate } from '../../src/login/translate';
 import { login } from '../../src/session/login';
 import { answering, fakeSite, quietLog } from '../provider/fakeSite';
 
-const signIn = () => login({ apiHost: 'https://api.example.com', path: site.login, translate }, 'asha', 'pass-word-1');
+const signIn = () =>
+  login({ apiHost: 'https://api.example.com', path: `/api${site.login}`, translate }, 'asha', 'pass-word-1');
 
 test('sign-in is one POST of exactly username and password, without a bearer header [R-APP-07] [R-LOGIN-07] [R-LOGIN-13]', async () => {
   const calls = answering({ token: 't', user: { id: 1 } });

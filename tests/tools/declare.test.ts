@@ -60,8 +60,8 @@ async function draftsOfSite() {
   const ask = await signedIn(standIn);
   return Promise.all(
     declared.map(async ({ name, list }) => {
-      const path = `${list?.from.path.replace(/:\w+/, '1')}`;
-      const answer = await (await ask('GET', `/api${path}${list?.from.paged ? '?page=1&limit=50' : ''}`)).json();
+      const path = `${list?.from?.path.replace(/:\w+/, '1')}`;
+      const answer = await (await ask('GET', `/api${path}${list?.from?.paging ? '?page=1&limit=50' : ''}`)).json();
       const draft = draftFromAnswer(name, answer, path, choices);
       if (!draft) throw new Error(`no draft of ${name}`);
       return draft;
@@ -121,9 +121,35 @@ describe('a first declaration of each of the 19 resources of the specification',
     const source = writeDraft(draft ?? { name: '', fields: [], calls: {} });
     expect(source).toContain("// A guess: the id of a record? There is no resource for 'owner'.");
     expect(source).toContain('// A guess: by its name only: no value came.');
-    expect(source).toContain('// A guess: its values have parts');
+    expect(source).toContain("data: group('Data', { fields: { a: number('A') } }),");
   });
 });
+
+test('what has parts becomes fields inside of a field, references or JSON, and compiles [X-DECLARE-02]', async () => {
+  const row = {
+    id: 1,
+    loans: [{ id: 3 }, { id: 4 }],
+    loan_ids: [3],
+    loan: { id: 3, name: 'A' },
+    lines: [{ id: 1, 'unit price': 2, made_at: '2025-05-01T00:00:00Z', by: { name: 'A' } }],
+    tree: [[1]],
+    mixed: [1, { a: 1 }],
+  };
+  const draft = draftFromAnswer('things', [row], undefined, choices);
+  const source = writeDraft(draft ?? { name: '', fields: [], calls: {} }, declare);
+  for (const line of [
+    "loans: references('Loans', { to: 'loans' }),",
+    "loan_ids: references('Loan Ids', { to: 'loans' }),",
+    "loan: reference('Loan', { to: 'loans' }),",
+    "lines: list('Lines', { fields: { 'unit price': number('Unit Price'), made_at: dateTime('Made At', { zone: 'utc' }), by: group('By', { fields: { name: text('Name') } }) } }),",
+    "tree: json('Tree'),",
+    "mixed: json('Mixed'),",
+  ])
+    expect(source).toContain(line);
+  writeAll([['things', source]]);
+  expect(await compile()).toBe('');
+  expect((await checkDeclarations(folder)).lines).toEqual([]);
+}, 60_000);
 
 /** A document as products publish them: references, wrapped and bare answers, other parameters. */
 const document = {
@@ -186,7 +212,7 @@ describe('a first declaration from an OpenAPI document', () => {
       ['created_at', 'dateTime'],
       ['title', 'text'],
       ['is_active', choices.kinds.has('toggle') ? 'toggle' : 'flag'],
-      ['lines', 'text'],
+      ['lines', 'json'],
     ]);
     writeAll([[draft.name, writeDraft(draft, declare)]]);
     expect(await compile()).toBe('');

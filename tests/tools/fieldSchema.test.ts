@@ -10,7 +10,14 @@ const names = Object.keys(files).map((file) => file.split('/').at(-2) ?? '');
 
 /** A field of a kind, as far as the tools look at it; those with options have some. */
 const fieldOf = (name: string) =>
-  ({ kind: { name }, label: 'Label', of: ['red', { value: 2, text: 'Blue' }], on: 1, off: 0 }) as unknown as Field;
+  ({
+    kind: { name },
+    label: 'Label',
+    of: ['red', { value: 2, text: 'Blue' }],
+    on: 1,
+    off: 0,
+    accept: ['.pdf'],
+  }) as unknown as Field;
 
 describe('invented values', () => {
   test.each(names)('are what their own kind says of its values: %s [X-STANDIN-02] [X-DOCTOR-02]', (name) => {
@@ -41,4 +48,11 @@ test.each([
   ['toggle', {}, 'wrong-type'],
 ])('a value is compared with its kind: %s %j [X-DOCTOR-02]', (name, value, code) => {
   expect(valueProblem(value, fieldOf(name))?.code).toBe(code);
+});
+
+test('a value inside of another is compared with its own kind [X-DOCTOR-02]', () => {
+  const field = everyKind[0]?.fields.notes as Field;
+  expect(valueProblem([{ words: 'a' }, { words: null, kept: [] }], field)).toBeUndefined();
+  expect(valueProblem([{ words: 'a' }, { words: { a: 1 } }], field)).toMatchObject({ code: 'wrong-type' });
+  expect(valueProblem({ words: 'a' }, field)?.code).toBe('wrong-type');
 });

@@ -12,6 +12,8 @@ interface ChoiceSelectProps {
   readonly to: string;
   readonly label: string;
   readonly value: unknown;
+  /** Which records cannot be chosen. */
+  readonly isLeftOut?: (id: unknown) => boolean;
   readonly children: (select: { readonly className: string | undefined; readonly children: ReactNode }) => ReactNode;
 }
 
@@ -19,11 +21,12 @@ interface ChoiceSelectProps {
  * A dropdown of the records of a resource. A value that is not among them stays selected and shows its bare id. If they could
  * not be loaded, that is said below; the rest of the screen stays usable.
  */
-export function ChoiceSelect({ to, label, value, children }: ChoiceSelectProps) {
+export function ChoiceSelect({ to, label, value, isLeftOut = () => false, children }: ChoiceSelectProps) {
   const translate = useTranslate();
   const target = useEngine().byName.get(to);
   const { data: choices, isError, error, refetch } = useChoices(to);
   const isStray = !isBlank(value) && !choiceOf(choices, value);
+  const offered = choices?.filter(({ id }) => !isLeftOut(id));
   const retry = (
     <Button size="small" color="inherit" onClick={() => void refetch()}>
       {translate('console.kinds.tryAgain')}
@@ -33,7 +36,7 @@ export function ChoiceSelect({ to, label, value, children }: ChoiceSelectProps) 
     <>
       <option value="">{translate('console.kinds.choose', { item: target?.item ?? label })}</option>
       {isStray && <option value={String(value)}>{String(value)}</option>}
-      {choices?.map(({ id, text }) => (
+      {offered?.map(({ id, text }) => (
         <option key={id} value={String(id)} dir="auto">
           {text}
         </option>

@@ -1,5 +1,5 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
-import type { DataProvider, GetListResult } from 'react-admin';
+import type { DataProvider, GetListResult, RaRecord } from 'react-admin';
 import type { CompleteResource } from '../../declare/complete';
 import type { Id } from '../../declare/endpoint';
 import { valueAt } from '../../declare/fieldValue';
@@ -16,19 +16,23 @@ export interface Choice {
 
 export const choicesKey = (name: string): readonly unknown[] => [name, 'choices'];
 
+/** Key of a single one, which was chosen or read. */
+export const choiceKey = (name: string, id: unknown): readonly unknown[] => [...choicesKey(name), String(id)];
+
+/** A record as a choice. */
+export function choiceIn(row: RaRecord, title = 'id'): Choice {
+  const text = valueAt(row, title);
+  return { id: row.id, text: textOf(isBlank(text) ? row.id : text) };
+}
+
 /** The query of the records of a resource as choices: made once a session, and again only after a failure. */
 export function choicesQuery(dataProvider: DataProvider, name: string, byName: ReadonlyMap<string, CompleteResource>) {
-  const title = byName.get(name)?.title ?? 'id';
+  const title = byName.get(name)?.title;
   return {
     queryKey: choicesKey(name),
     queryFn: async (): Promise<readonly Choice[]> => {
       const { data }: GetListResult = await dataProvider.getList(name, { filter: {}, meta: { isWhole: true } });
-      return data
-        .filter(({ id }) => id !== undefined && id !== null)
-        .map((row) => {
-          const text = valueAt(row, title);
-          return { id: row.id, text: textOf(isBlank(text) ? row.id : text) };
-        });
+      return data.filter(({ id }) => id !== undefined && id !== null).map((row) => choiceIn(row, title));
     },
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: Number.POSITIVE_INFINITY,

@@ -4,8 +4,8 @@ import Button from '@mui/material/Button';
 import { useEffect, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { formatBytes } from '../../i18n/formatBytes';
+import styles from '../Upload.module.css';
 import picture from './Picture.module.css';
-import styles from './Upload.module.css';
 
 interface SelectedImageProps {
   readonly file: File;

@@ -1,17 +1,32 @@
 import { styled } from '@mui/material/styles';
 import type { InputProps } from '../../declare/kind';
+import { Slot } from '../../lazy/Slot';
+import { Skeleton } from '../../ui/Skeleton';
 import { ChoiceSelect } from '../choices/ChoiceSelect';
+import { useEngine } from '../EngineContext';
 import { controlStyle, FieldFrame, useField } from '../FieldFrame';
 import type { ReferenceOptions } from './reference';
+
+// Few resources are searched by their site.
+const searchSelect = () => import('../choices/SearchSelect');
 
 const Control = styled('select')(controlStyle, { '& + .MuiAlert-root': { marginTop: 8 } });
 
 /** A choice among the records of another resource. The form holds the id as text; the save sends the site's own. */
 export default function ReferenceInput(props: InputProps<ReferenceOptions>) {
   const { frame, control } = useField(props);
+  const { to } = props.field;
+  if (useEngine().byName.get(to)?.list?.search !== undefined) {
+    const { value, onChange: onChoose } = control;
+    return (
+      <FieldFrame {...frame}>
+        <Slot load={searchSelect} props={{ to, value, onChoose, control }} fallback={<Skeleton field />} />
+      </FieldFrame>
+    );
+  }
   return (
     <FieldFrame {...frame}>
-      <ChoiceSelect to={props.field.to} label={props.label} value={control.value}>
+      <ChoiceSelect to={to} label={props.label} value={control.value}>
         {(select) => <Control {...control} {...select} value={String(control.value ?? '')} />}
       </ChoiceSelect>
     </FieldFrame>

@@ -1,8 +1,8 @@
 import { defineKind } from '../../declare/defineKind';
 import { isBlank } from '../../declare/isBlank';
 import { relatedId } from '../../declare/relatedId';
-import { isRegular } from '../../declare/resource';
 import { cellText, textOf } from '../cellText';
+import { checkTarget } from '../checkTarget';
 import { plainExport } from '../plainExport';
 
 export interface ReferenceOptions {
@@ -31,15 +31,8 @@ export const reference = /* @__PURE__ */ defineKind<ReferenceOptions, string>({
   exportValue: (value, { to, bare }, { titleOf }) =>
     (bare ? undefined : titleOf(to, value)) ?? plainExport(relatedId(value)),
   refersTo: ({ to }) => to,
-  titlesFrom: ({ to, bare }) => (bare ? undefined : to),
+  titlesFrom: ({ to, bare }) => (bare ? [] : [to]),
   toSend: async (value, { to }, { siteId }) => (isBlank(value) ? value : ((await siteId(to, value)) ?? value)),
   displayText: (value, { to }, { titleOf }) => titleOf(to, value) ?? textOf(value),
-  check: ({ to }, { byName, report }) => {
-    const target = byName.get(to);
-    if (!target) report('reference-to-nothing', `there is no resource '${to}'`);
-    else if (!target.list && !isRegular(target)) report('reference-without-list', `'${to}' has no list to choose from`);
-    else if (!target.title)
-      report('reference-without-title', `'${to}' does not say which field is the title of a record`);
-    else if (target.scope) report('reference-to-scoped', `'${to}' cannot be listed until its own scope is chosen`);
-  },
+  check: checkTarget,
 });

@@ -6,6 +6,8 @@ export interface DraftField {
   readonly label: string;
   /** What follows the label, as source: `{ to: 'owners' }`. */
   readonly options?: string | undefined;
+  /** The kinds of the fields inside of it. */
+  readonly uses?: readonly string[] | undefined;
   /** Why it is only a guess. */
   readonly doubt?: string | undefined;
 }

@@ -1,5 +1,5 @@
+import { countsIn } from '../../provider/pageCounts';
 import { isJsonObject, type JsonObject } from '../../provider/parseAnswer';
-import { pagingOf } from '../../provider/readAnswer';
 import type { Draft, DraftField } from './Draft';
 import { type Choices, guessKind } from './guessKind';
 import { labelOf, quoted } from './words';
@@ -21,7 +21,7 @@ export function findRows(answer: unknown): FoundRows | undefined {
     Array.isArray(value) && value.some(isJsonObject) ? [{ key, rows: value.filter(isJsonObject) }] : [],
   );
   const [longest] = lists.sort((one, other) => other.rows.length - one.rows.length);
-  const isPaged = pagingOf(answer).totalPages !== undefined;
+  const isPaged = countsIn({ json: answer, headers: new Headers() }, {}).totalPages !== undefined;
   if (longest) return { ...longest, isList: true, isPaged };
   const record = Object.entries(answer).find(([key, value]) => key !== 'pagination' && isJsonObject(value));
   if (record) return { rows: [record[1] as JsonObject], key: record[0], isList: false, isPaged: false };

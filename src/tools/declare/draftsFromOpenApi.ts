@@ -1,6 +1,7 @@
 import { isJsonObject, type JsonObject } from '../../provider/parseAnswer';
 import type { Draft, DraftCalls, DraftField } from './Draft';
 import { type Choices, guessKind } from './guessKind';
+import { guessStructure } from './guessStructure';
 import { answerSchemaOf, formatOf, listIn, propertiesOf, recordKey, resolved } from './openApiSchema';
 import { labelOf, quoted, resourceName } from './words';
 
@@ -11,24 +12,27 @@ function basePath({ servers, basePath: old }: JsonObject): string {
   return url.replace(/^https?:\/\/[^/]*/, '').replace(/\/$/, '');
 }
 
+/** A value with the properties that are declared of an object, or of the objects in a list; their values are not known. */
+function sampleOf(document: JsonObject, schema: JsonObject): readonly unknown[] {
+  const blank = (value: unknown) =>
+    Object.fromEntries(Object.keys(propertiesOf(document, value)).map((name) => [name, null]));
+  const isList = formatOf(schema) === 'array';
+  const object = blank(isList ? schema.items : schema);
+  const isKnown = Object.keys(object).length > 0;
+  return isList ? [isKnown ? [object] : ['']] : isKnown ? [object] : [''];
+}
+
 function fieldsOf(document: JsonObject, items: unknown, choices: Choices): readonly DraftField[] {
   return Object.entries(propertiesOf(document, items))
     .filter(([name]) => name !== 'id' && !/[.[\]"'|@\s]/.test(name))
     .map(([name, value]) => {
       const schema = resolved(document, value);
       const format = formatOf(schema);
-      const isStructure = format === 'object' || format === 'array';
-      const guess: Pick<DraftField, 'kind' | 'options' | 'doubt'> = isStructure
-        ? { kind: 'text', doubt: 'its values have parts, which are shown as JSON: declare them by their paths' }
-        : guessKind(
-            {
-              name,
-              values: [],
-              format,
-              choices: Array.isArray(schema.enum) ? schema.enum.filter((one) => one !== null) : undefined,
-            },
-            choices,
-          );
+      const known = Array.isArray(schema.enum) ? schema.enum.filter((one) => one !== null) : undefined;
+      const guess =
+        format === 'object' || format === 'array'
+          ? guessStructure({ name, values: sampleOf(document, schema) }, choices, guessKind)
+          : guessKind({ name, values: [], format, choices: known }, choices);
       return { name, label: labelOf(name), ...guess };
     });
 }

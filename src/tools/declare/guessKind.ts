@@ -1,6 +1,7 @@
 import { isBlank } from '../../declare/isBlank';
 import { formatDate } from '../../i18n/formatDate';
 import type { DraftField } from './Draft';
+import { guessStructure, targetNamed } from './guessStructure';
 import { quoted } from './words';
 
 /** What is known of a field: its name, the values that came, and the format that a document states. */
@@ -20,7 +21,7 @@ export interface Choices {
   readonly isEditable: boolean;
 }
 
-type Guess = Pick<DraftField, 'kind' | 'options' | 'doubt'>;
+export type Guess = Pick<DraftField, 'kind' | 'options' | 'doubt' | 'uses'>;
 type Rule = (evidence: FieldEvidence & { readonly texts: readonly string[] }, choices: Choices) => Guess | undefined;
 
 const every = (values: readonly unknown[], fits: (value: unknown) => boolean) =>
@@ -34,10 +35,7 @@ const doubtIf = (isDoubtful: boolean, doubt: string) => (isDoubtful ? { doubt } 
 const reference: Rule = ({ name }, { targets }) => {
   const [, stem] = /^(.+?)(?:_id|Id|_uuid)$/.exec(name) ?? [];
   if (stem === undefined) return undefined;
-  const plain = (word: string) => word.toLowerCase().replace(/[^a-z\d]/g, '');
-  const isOf = (target: string) =>
-    [plain(stem), `${plain(stem)}s`, `${plain(stem)}es`, plain(stem).replace(/y$/, 'ies')].includes(plain(target));
-  const to = targets.find(isOf);
+  const to = targetNamed(stem, targets);
   if (to) return { kind: 'reference', options: `{ to: ${quoted(to)} }` };
   return {
     kind: 'text',
@@ -166,7 +164,7 @@ const rules: readonly Rule[] = [secret, file, reference, flag, choice, contact, 
 export function guessKind(evidence: FieldEvidence, choices: Choices): Guess {
   const values = evidence.values.filter((value) => !isBlank(value));
   if (values.some((value) => typeof value === 'object'))
-    return { kind: 'text', doubt: 'its values have parts, which are shown as JSON: declare them by their paths' };
+    return guessStructure({ ...evidence, values }, choices, guessKind);
   const texts = values.filter((value) => typeof value === 'string');
   for (const rule of rules) {
     const guess = rule({ ...evidence, values, texts }, choices);

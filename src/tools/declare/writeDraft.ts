@@ -32,7 +32,9 @@ export function writeDraft(draft: Draft, declare = '../src/declare'): string {
   const { name, fields, calls } = draft;
   const item = labelOf(singular(name));
   const words = Object.values(calls).map((call) => /^\w+/.exec(call)?.[0] ?? '');
-  const imports = [...new Set(['defineResource', ...fields.map(({ kind }) => kind), ...words])].sort();
+  const imports = [
+    ...new Set(['defineResource', ...fields.flatMap(({ kind, uses = [] }) => [kind, ...uses]), ...words]),
+  ].sort();
   const title = titleOf(fields);
   const items = `${item}s` === labelOf(name) || item === labelOf(name) ? [] : [`  items: ${quoted(labelOf(name))},`];
   return [

@@ -1,10 +1,11 @@
 import type { Row } from '../../declare/resource';
-import { pageSize } from '../../provider/arrangeRows';
 import type { Calls, ListAnswer } from '../../provider/Calls';
 import type { Report } from './Finding';
 
 interface Paged {
   readonly list: (page: number) => ReturnType<Calls['list']>;
+  /** The number of rows that are asked for. */
+  readonly pageSize: number;
   readonly at: string;
   readonly call: string;
   /** The declaration expects the site to give the number of all records. */
@@ -14,7 +15,7 @@ interface Paged {
 
 const isSame = (one: readonly Row[], other: readonly Row[]) => JSON.stringify(one) === JSON.stringify(other);
 
-function sizeProblem({ rows, paging }: ListAnswer): string | undefined {
+function sizeProblem({ rows, paging }: ListAnswer, pageSize: number): string | undefined {
   const isFull = (paging?.totalPages ?? 1) > 1;
   if (rows.length > pageSize || (isFull && rows.length < pageSize))
     return `${rows.length} rows came where ${pageSize} were asked for`;
@@ -22,7 +23,11 @@ function sizeProblem({ rows, paging }: ListAnswer): string | undefined {
 }
 
 /** The last page, compared with what the first said of it. */
-function lastProblem(first: ListAnswer, last: ListAnswer): [code: string, message: string] | undefined {
+function lastProblem(
+  first: ListAnswer,
+  last: ListAnswer,
+  pageSize: number,
+): [code: string, message: string] | undefined {
   const { totalPages = 1, total } = first.paging ?? {};
   if (isSame(first.rows, last.rows)) return ['page-ignored', `page 1 and page ${totalPages} have the same rows`];
   if (last.rows.length === 0) return ['pages-wrong', `page ${totalPages}, which is said to be the last, is empty`];
@@ -35,7 +40,7 @@ function lastProblem(first: ListAnswer, last: ListAnswer): [code: string, messag
 }
 
 /** Reads the first and the last page, and the one after it; returns all rows that came. */
-export async function examinePages({ list, at, call, needsTotal, report }: Paged): Promise<readonly Row[]> {
+export async function examinePages({ list, pageSize, at, call, needsTotal, report }: Paged): Promise<readonly Row[]> {
   const say = (code: string, message: string, suggestion?: string) => report({ code, at, call, message, suggestion });
   const first = await list(1);
   const { totalPages, total } = first.paging ?? {};
@@ -44,7 +49,7 @@ export async function examinePages({ list, at, call, needsTotal, report }: Paged
   else if (totalPages === undefined) say('pages-missing', 'the answer does not say how many pages there are');
   else if (total === undefined && needsTotal)
     say('total-missing', 'the answer does not say how many records there are', 'declare `total: false`');
-  const size = sizeProblem(first);
+  const size = sizeProblem(first, pageSize);
   if (size) {
     say('page-size-ignored', size, 'use the names of page and size that the site knows');
     return first.rows;
@@ -55,7 +60,7 @@ export async function examinePages({ list, at, call, needsTotal, report }: Paged
     return first.rows;
   }
   const last = totalPages > 1 ? await list(totalPages) : first;
-  const problem = totalPages > 1 ? lastProblem(first, last) : undefined;
+  const problem = totalPages > 1 ? lastProblem(first, last, pageSize) : undefined;
   if (problem) say(...problem);
   else if (total === undefined && (await list(totalPages + 1)).rows.length > 0)
     say('pages-wrong', `there are rows after page ${totalPages}, which is said to be the last`);

@@ -5,7 +5,8 @@ import { valueAt } from '../../declare/fieldValue';
 import type { Row } from '../../declare/resource';
 import type { Calls } from '../../provider/Calls';
 import { HttpError } from '../../provider/HttpError';
-import { pagingOf, recordOf } from '../../provider/readAnswer';
+import { countsIn } from '../../provider/pageCounts';
+import { recordOf } from '../../provider/readAnswer';
 import { callsOf, type ResourceCall } from '../callsOf';
 import { examinePages } from './examinePages';
 import { examineIds, examineRows } from './examineRows';
@@ -55,25 +56,31 @@ function examineTimes({ recorded, slowFrom, report }: ResourceToExamine, call: R
 
 /** The filters with which the list is read: one without a scope, some with; a text says why there is none. */
 async function filtersOf({ resource, idsOf }: ResourceToExamine): Promise<readonly Row[] | string> {
-  const { scope, fields } = resource;
-  const field = scope === undefined ? undefined : fields[scope];
-  if (scope === undefined || !field || !isReferring(field)) return [{}];
-  const target = field.kind.refersTo(field);
-  const ids = await idsOf(target);
-  if (!ids) return `not read, because the list of ${target} could not be`;
-  return ids.length === 0 ? `not read, because ${target} has no records` : some(ids).map((id) => ({ [scope]: id }));
+  const { scopes, fields } = resource;
+  let filters: readonly Row[] = [{}];
+  for (const scope of scopes) {
+    const field = fields[scope];
+    if (!field || !isReferring(field)) continue;
+    const target = field.kind.refersTo(field);
+    const ids = await idsOf(target);
+    if (!ids) return `not read, because the list of ${target} could not be`;
+    if (ids.length === 0) return `not read, because ${target} has no records`;
+    filters = filters.flatMap((filter) => some(ids).map((id) => ({ ...filter, [scope]: id })));
+  }
+  return filters;
 }
 
 async function rowsOfList(examined: ResourceToExamine, call: ResourceCall, filter: Row): Promise<readonly Row[]> {
   const { resource, calls, recorded, report } = examined;
-  const { scope, list } = resource;
+  const { scopes, list } = resource;
   const named = { at: call.at, call: callName(call) };
   if (list?.paged) {
-    const ask = (page: number) => calls.list({ filter, pagination: { page, perPage: 10 } });
-    return examinePages({ ...named, list: ask, needsTotal: list.total && !resource.regular, report });
+    const [pageSize] = list.perPage;
+    const ask = (page: number) => calls.list({ filter, pagination: { page, perPage: pageSize } });
+    return examinePages({ ...named, list: ask, pageSize, needsTotal: list.total && !resource.regular, report });
   }
   const { rows } = await calls.list({ filter });
-  const pages = pagingOf(recorded.last()?.json).totalPages ?? 1;
+  const pages = countsIn({ json: recorded.last()?.json, headers: new Headers() }, {}).totalPages ?? 1;
   if (pages > 1)
     report({
       ...named,
@@ -81,18 +88,16 @@ async function rowsOfList(examined: ResourceToExamine, call: ResourceCall, filte
       message: `the answer is the first of ${pages} pages`,
       suggestion: 'declare it with getPage',
     });
-  const isOther = (row: Row) => {
-    const value = scope === undefined ? undefined : valueAt(row, scope);
-    return (
-      (typeof value === 'string' || typeof value === 'number') && String(value) !== String(valueAt(filter, scope ?? ''))
-    );
+  const isOther = (row: Row, scope: string) => {
+    const value = valueAt(row, scope);
+    return (typeof value === 'string' || typeof value === 'number') && String(value) !== String(valueAt(filter, scope));
   };
-  const others = rows.filter(isOther);
+  const others = rows.filter((row) => scopes.some((scope) => isOther(row, scope)));
   if (others.length > 0)
     report({
       ...named,
       code: 'scope-ignored',
-      message: `${numberWord(others.length, 'row')} of another '${scope}' came`,
+      message: `${numberWord(others.length, 'row')} of another '${scopes.join(', ')}' came`,
     });
   return rows;
 }

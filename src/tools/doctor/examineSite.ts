@@ -4,9 +4,8 @@ import { resourcesOf } from '../../declare/sidebar';
 import { createTranslate } from '../../i18n/createTranslate';
 import { english } from '../../i18n/english';
 import type { Calls } from '../../provider/Calls';
-import { declaredCalls } from '../../provider/declaredCalls';
+import { callsFor } from '../../provider/callsFor';
 import type { Http } from '../../provider/http';
-import { regularCalls } from '../../provider/regularCalls';
 import type { Declarations } from '../loadDeclarations';
 import { collectFiles, examineFiles, type StoredFiles } from './examineFiles';
 import { examineResource } from './examineResource';
@@ -48,15 +47,14 @@ export async function examineSite(
   { apiHost, http, slowFrom = 3000, writes = false }: Options,
 ): Promise<Examination> {
   const translate = createTranslate(english);
-  const resources = resourcesOf(sidebar).map((resource) => complete(resource, translate));
+  const resources = resourcesOf(sidebar).map((resource) => complete(resource, translate, site));
   const recorded = recordCalls(http);
-  const callsFor = (resource: CompleteResource): Calls =>
-    resource.regular ? regularCalls(resource, recorded.http) : declaredCalls(resource, recorded.http);
+  const callsOfOne = (resource: CompleteResource): Calls => callsFor(resource, recorded.http);
   const ids = new Map<string, Promise<readonly Id[] | undefined>>();
   const idsOf = (name: string) => {
     const target = resources.find((resource) => resource.name === name);
     if (!target) return Promise.resolve(undefined);
-    const read = ids.get(name) ?? readIds(callsFor(target));
+    const read = ids.get(name) ?? readIds(callsOfOne(target));
     ids.set(name, read);
     return read;
   };
@@ -65,7 +63,7 @@ export async function examineSite(
   const files: StoredFiles = new Map();
   for (const resource of resources) {
     const { name } = resource;
-    const calls = callsFor(resource);
+    const calls = callsOfOne(resource);
     const report = (finding: Omit<Finding, 'resource'>) => findings.push({ resource: name, ...finding });
     const examined = { resource, calls, recorded, idsOf, slowFrom, report };
     const { rows, note } = await examineResource(examined);

@@ -1,6 +1,9 @@
 import type { CompleteResource } from '../../declare/complete';
 import type { Id } from '../../declare/endpoint';
+import { type Field, targetOf } from '../../declare/field';
 import { valueAt } from '../../declare/fieldValue';
+import { objectsIn, withParts } from '../../declare/parts';
+import { relatedId } from '../../declare/relatedId';
 import type { Row } from '../../declare/resource';
 import { callsOf, type Operation, type ResourceCall } from '../callsOf';
 import { sampleValue } from '../standIn/sampleValue';
@@ -10,14 +13,27 @@ import { failureFinding } from './failureFinding';
 const picture = () =>
   new File(['<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"/>'], 'doctor.svg', { type: 'image/svg+xml' });
 
-/** Invented values of a form; references and the scope are taken from a record that exists. */
+const paper = () => new File(['Sample'], 'doctor.txt', { type: 'text/plain' });
+
+/** A file that a field takes. */
+const fileFor = (field: Field) => (field.kind.problem?.(paper(), field, (key) => key) ? picture() : paper());
+
+/** An invented value of a field; references to other records are those of a record that exists, whose value is `known`. */
+function inventedValue(field: Field, known: unknown, index: number): unknown {
+  if (field.kind.uploads) return field.kind.picture ? picture() : fileFor(field);
+  if (targetOf(field) !== undefined) return Array.isArray(known) ? known.map(relatedId) : relatedId(known);
+  const [[, first] = ['', {}]] = objectsIn(field, known);
+  return withParts(field, sampleValue(field, index), (_, [path, part]) =>
+    inventedValue(part, valueAt(first, path), index),
+  );
+}
+
+/** Invented values of a form. */
 function valuesOf({ fields }: CompleteResource, names: readonly string[], row: Row, index: number): Row {
   return Object.fromEntries(
     names.flatMap((name) => {
       const field = fields[name];
-      if (!field) return [];
-      if (field.kind.uploads) return [[name, picture()]];
-      return [[name, field.kind.refersTo ? valueAt(row, name) : sampleValue(field, index)]];
+      return field ? [[name, inventedValue(field, valueAt(row, name), index)]] : [];
     }),
   );
 }
@@ -34,13 +50,13 @@ function changedFields({ fields, edit }: CompleteResource, sent: Row, stored: Ro
  */
 export async function examineWrites(examined: ResourceToExamine, rows: readonly Row[]): Promise<string | undefined> {
   const { resource, calls, recorded, report } = examined;
-  const { list, create, edit, remove, scope } = resource;
+  const { list, create, edit, remove, scopes } = resource;
   if (!list || !create || !remove) return 'nothing written: a record could not be added and deleted again';
   const [like] = rows;
   if (!like) return 'nothing written: there is no record to take references from';
   const callFor = (operation: Operation) =>
     callsOf(resource).find((call) => call.operation === operation) as ResourceCall;
-  const filter = scope === undefined ? {} : { [scope]: valueAt(like, scope) };
+  const filter = Object.fromEntries(scopes.map((scope) => [scope, valueAt(like, scope)]));
   const ids = async () => (await calls.list({ filter, isWhole: true })).rows.map(({ id }) => id);
   const attempt = async <Result>(operation: Operation, ask: () => Promise<Result>) => {
     try {

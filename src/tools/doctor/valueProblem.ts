@@ -21,6 +21,21 @@ function isOfType(value: unknown, type: string): boolean {
 const isDate = (value: unknown) =>
   (typeof value === 'string' || typeof value === 'number') && formatDate(value) !== String(value);
 
+const isNothing = (value: unknown) => value === null || value === undefined || value === '';
+
+/** What is wrong with an element of a list or a property of an object, as far as they are declared. */
+function problemInside(value: unknown, { items, properties = {} }: Schema): ValueProblem | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
+  const parts: readonly (readonly [string, unknown, Schema | undefined])[] = Array.isArray(value)
+    ? value.map((element: unknown) => ['an element', element, items] as const)
+    : Object.entries(value).map(([name, part]) => [`'${name}' in it`, part, properties[name]] as const);
+  for (const [name, part, schema] of parts) {
+    const problem = schema && !isNothing(part) ? problemBySchema(part, schema) : undefined;
+    if (problem) return { ...problem, message: `has a wrong value: ${name} ${problem.message}` };
+  }
+  return undefined;
+}
+
 function problemBySchema(value: unknown, schema: Schema): ValueProblem | undefined {
   const { type, format } = schema;
   const types = type === undefined ? [] : [type].flat();
@@ -31,6 +46,8 @@ function problemBySchema(value: unknown, schema: Schema): ValueProblem | undefin
   // Sites write the same value as a number here and as text there.
   if (schema.enum && !schema.enum.some((known) => String(known) === String(value)))
     return { code: 'value-undeclared', message: 'has a value that is not among the declared ones' };
+  const inside = problemInside(value, schema);
+  if (inside) return inside;
   if ((format === 'date' || format === 'date-time') && !isDate(value))
     return { code: 'date-unreadable', message: 'is no date that the console can read' };
   return undefined;
@@ -38,5 +55,5 @@ function problemBySchema(value: unknown, schema: Schema): ValueProblem | undefin
 
 /** What is wrong with the value of a field. A blank is never wrong. */
 export function valueProblem(value: unknown, field: Field): ValueProblem | undefined {
-  return value === null || value === undefined || value === '' ? undefined : problemBySchema(value, fieldSchema(field));
+  return isNothing(value) ? undefined : problemBySchema(value, fieldSchema(field));
 }

@@ -4,11 +4,9 @@ import { isReferring } from '../../declare/field';
 import { resourcesOf } from '../../declare/sidebar';
 import { createTranslate } from '../../i18n/createTranslate';
 import { english } from '../../i18n/english';
-import { pageSize } from '../../provider/arrangeRows';
-import { declaredCalls } from '../../provider/declaredCalls';
+import { callsFor } from '../../provider/callsFor';
 import type { Http } from '../../provider/http';
 import { isJsonObject } from '../../provider/parseAnswer';
-import { regularCalls } from '../../provider/regularCalls';
 import { callsOf } from '../callsOf';
 import { recordCalls } from '../doctor/recordCalls';
 import type { Declarations } from '../loadDeclarations';
@@ -24,7 +22,7 @@ export interface RecordedCall {
 }
 
 /** No more rows than these are kept of a list. */
-const most = pageSize;
+const most = 10;
 
 /** Lists cut to a page, and what is said of the pages made to fit. */
 function onePage(json: unknown): unknown {
@@ -54,20 +52,19 @@ function invented(json: unknown): unknown {
 
 /** Makes the first reading calls of each resource and returns their answers with other values. Failed calls are left out. */
 export async function recordSite(
-  { sidebar }: Pick<Declarations, 'sidebar'>,
+  { sidebar, site }: Pick<Declarations, 'sidebar' | 'site'>,
   http: Http,
 ): Promise<readonly RecordedCall[]> {
   const translate = createTranslate(english);
-  const resources = resourcesOf(sidebar).map((resource) => complete(resource, translate));
+  const resources = resourcesOf(sidebar).map((resource) => complete(resource, translate, site));
   const recorded = recordCalls(http);
-  const callsFor = (resource: CompleteResource) =>
-    resource.regular ? regularCalls(resource, recorded.http) : declaredCalls(resource, recorded.http);
+  const callsOfOne = (resource: CompleteResource) => callsFor(resource, recorded.http);
   const firstId = async (name: string): Promise<Id | undefined> => {
     const target = resources.find((resource) => resource.name === name);
     const rows =
       target &&
       (
-        await callsFor(target)
+        await callsOfOne(target)
           .list({ filter: {} })
           .catch(() => undefined)
       )?.rows;
@@ -75,10 +72,12 @@ export async function recordSite(
   };
   const made: RecordedCall[] = [];
   for (const resource of resources) {
-    const { name, scope, fields, list, edit, regular } = resource;
-    const field = scope === undefined ? undefined : fields[scope];
-    const filter =
-      scope !== undefined && field && isReferring(field) ? { [scope]: await firstId(field.kind.refersTo(field)) } : {};
+    const { name, scopes, fields, list, edit, regular } = resource;
+    const chosen = scopes.map(async (scope) => {
+      const field = fields[scope];
+      return [scope, field && isReferring(field) ? await firstId(field.kind.refersTo(field)) : undefined] as const;
+    });
+    const filter = Object.fromEntries(await Promise.all(chosen));
     const keep = async (operation: 'list' | 'one', ask: () => Promise<unknown>) => {
       const call = callsOf(resource).find((each) => each.operation === operation);
       recorded.take();
@@ -88,8 +87,8 @@ export async function recordSite(
       made.push({ resource: name, operation, method: call.method, path: call.path, answer: invented(answered.json) });
       return result;
     };
-    const calls = callsFor(resource);
-    const pagination = { page: 1, perPage: pageSize };
+    const calls = callsOfOne(resource);
+    const pagination = { page: 1, perPage: list?.perPage[0] ?? 10 };
     const listed = list && (await keep('list', () => calls.list(list.paged ? { filter, pagination } : { filter })));
     const id = (listed as { rows: readonly { id?: Id }[] } | undefined)?.rows[0]?.id;
     if ((edit || regular) && id !== undefined) await keep('one', () => calls.one(id));

@@ -2,8 +2,8 @@ import type { CompleteForm, CompleteResource } from '../../declare/complete';
 import type { Field } from '../../declare/field';
 import { withValue } from '../../declare/fieldValue';
 import type { Row } from '../../declare/resource';
-import type { Site } from '../../declare/site';
-import { apiPath } from '../../provider/config';
+import type { Schema } from '../../declare/schema';
+import { defaultBase, type Site } from '../../declare/site';
 import { callsOf, type ResourceCall } from '../callsOf';
 import { fieldSchema } from '../fieldSchema';
 import { answerUnder } from '../standIn/answerUnder';
@@ -26,13 +26,20 @@ function schemaOfSample(sample: unknown): Json {
   return { type: 'object', properties, required: entries.map(([name]) => name) };
 }
 
-/** Values may be blank: null, besides what their kind says. */
-function orBlank(field: Field): Json {
-  const { type, ...schema } = fieldSchema(field);
-  const types = type === undefined ? undefined : [...new Set([type, 'null'].flat())];
-  const choices = schema.enum ? { enum: [...schema.enum, null] } : {};
-  return { title: field.label, ...(types ? { type: types } : {}), ...schema, ...choices };
+/** Values may be blank: null, besides what their kind says; so may those inside of them. */
+function nullable({ type, enum: known, items, properties, ...schema }: Schema): Json {
+  const parts = Object.entries(properties ?? {}).map(([name, part]) => [name, nullable(part)]);
+  return {
+    ...(type === undefined ? {} : { type: [...new Set([type, 'null'].flat())] }),
+    ...schema,
+    ...(known ? { enum: [...known, null] } : {}),
+    // An item of a list is never null.
+    ...(items ? { items: items.properties ? { ...nullable(items), type: 'object' } : items } : {}),
+    ...(properties ? { properties: Object.fromEntries(parts) } : {}),
+  };
 }
+
+const orBlank = (field: Field): Json => ({ title: field.label, ...nullable(fieldSchema(field)) });
 
 const id = { type: ['integer', 'string'] };
 const objectWith = (sample: Row): Json => ({ ...schemaOfSample(sample), required: undefined });
@@ -74,7 +81,7 @@ function answerSchema({ name, list }: CompleteResource, { operation, endpoint }:
   if (operation === 'list') {
     if (!endpoint) return rows;
     const { total, ...withoutTotal } = pagination;
-    const beside = endpoint.paged ? { pagination: list?.total ? { ...withoutTotal, total } : withoutTotal } : {};
+    const beside = endpoint.paging ? { pagination: list?.total ? { ...withoutTotal, total } : withoutTotal } : {};
     return schemaOfSample(answerUnder(endpoint.key, leaf(rows), beside));
   }
   if (operation === 'one') return endpoint ? schemaOfSample(answerUnder(endpoint.key, leaf(record))) : record;
@@ -83,18 +90,22 @@ function answerSchema({ name, list }: CompleteResource, { operation, endpoint }:
 
 const query = (name: string, schema: Json, description: string) => ({ name, in: 'query', schema, description });
 
-function parametersOf({ scope }: CompleteResource, { operation, endpoint, path }: ResourceCall): readonly Json[] {
+function parametersOf({ scopes }: CompleteResource, { operation, endpoint, path }: ResourceCall): readonly Json[] {
   const slots = [...path.matchAll(/:(\w+)/g)].map(([, name]) => ({ name, in: 'path', required: true, schema: id }));
   if (operation !== 'list') return slots;
   const json = { type: 'string', contentMediaType: 'application/json' };
   if (!endpoint)
     return [
-      query('filter', json, `An object of values by field${scope ? `, among them '${scope}'` : ''}.`),
+      query(
+        'filter',
+        json,
+        `An object of values by field${scopes.map((scope) => `, among them '${scope}'`).join('')}.`,
+      ),
       query('sort', json, 'A field, and ASC or DESC.'),
       query('range', json, 'The first and the last row, counted from 0.'),
     ];
   const number = { type: 'integer', minimum: 1 };
-  if (!endpoint.paged) return slots;
+  if (!endpoint.paging) return slots;
   return [...slots, query('page', number, 'Counted from 1.'), query('limit', number, 'Rows of a page.')];
 }
 
@@ -157,7 +168,8 @@ function uploadPaths({ uploads }: Site): Json {
 
 /** The API of the site as the console expects it, as OpenAPI 3.1. */
 export function openApi(resources: readonly CompleteResource[], site: Site): Json {
-  const paths: Record<string, Record<string, Json>> = { [site.login]: { post: loginOperation() } };
+  const paths: Record<string, Record<string, Json>> = {};
+  if (site.login !== undefined) paths[site.login] = { post: loginOperation() };
   for (const resource of resources)
     for (const call of callsOf(resource)) {
       const path = withBraces(call.path);
@@ -170,7 +182,7 @@ export function openApi(resources: readonly CompleteResource[], site: Site): Jso
       version: '1',
       description: 'What the console expects; made from its declarations.',
     },
-    servers: [{ url: apiPath('') }],
+    servers: [{ url: site.base ?? defaultBase }],
     security: [{ token: [] }],
     paths: { ...paths, ...uploadPaths(site) },
     components: {

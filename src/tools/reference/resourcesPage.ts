@@ -1,5 +1,7 @@
 import type { CompleteForm, CompleteResource } from '../../declare/complete';
 import type { AnyEndpoint } from '../../declare/endpoint';
+import { type Field, targetOf } from '../../declare/field';
+import { partsOf } from '../../declare/parts';
 import type { Site } from '../../declare/site';
 import { callsOf } from '../callsOf';
 import { fieldSchema } from '../fieldSchema';
@@ -30,27 +32,30 @@ function screens({ name, list, create, edit }: CompleteResource): readonly (read
   ];
 }
 
+/** The row of a field, then those of the fields inside of it. */
+function rowsOf(path: string, field: Field, required: string): readonly (readonly string[])[] {
+  const target = targetOf(field);
+  const { type, format, contentMediaType } = fieldSchema(field);
+  const json = [[type ?? 'any'].flat().join(' or '), format ?? contentMediaType].filter(Boolean).join(', ');
+  const kind = field.kind.name + (target === undefined ? '' : ` of [${target}](#${target})`);
+  const inside = partsOf(field).flatMap(([name, part]) =>
+    rowsOf(`${path}${field.kind.isList ? '[]' : ''}.${name}`, part, part.required ? 'yes' : ''),
+  );
+  return [[code(path), field.label, kind, json, required], ...inside];
+}
+
 function fieldRows({ fields, create, edit }: CompleteResource): readonly (readonly string[])[] {
-  return Object.entries(fields).map(([name, field]) => {
-    const target = field.kind.refersTo?.(field);
-    const { type, format, contentMediaType } = fieldSchema(field);
+  return Object.entries(fields).flatMap(([name, field]) => {
     const required = [create?.required.includes(name) && 'to add', edit?.required.includes(name) && 'to edit'];
-    const json = [[type ?? 'any'].flat().join(' or '), format ?? contentMediaType].filter(Boolean).join(', ');
-    return [
-      code(name),
-      field.label,
-      field.kind.name + (target === undefined ? '' : ` of [${target}](#${target})`),
-      json,
-      required.filter(Boolean).join(', '),
-    ];
+    return rowsOf(name, field, required.filter(Boolean).join(', '));
   });
 }
 
 function readUnder(endpoint: AnyEndpoint | undefined): string {
   if (!endpoint) return 'the answer itself';
-  const { key, paged } = endpoint;
+  const { key, paging } = endpoint;
   const place = typeof key === 'string' ? code(key) : key ? 'read by a function' : '`data`, or the answer itself';
-  return paged ? `${place}, page by page` : place;
+  return paging ? `${place}, page by page` : place;
 }
 
 function bodyOf(form: CompleteForm | undefined): string {
@@ -102,10 +107,10 @@ function textRows({ list, create, edit, remove }: CompleteResource): readonly (r
 }
 
 function section(resource: CompleteResource): string {
-  const { name, label, regular, scope } = resource;
+  const { name, label, regular, scopes } = resource;
   const notes = [
     regular && 'It speaks the regular REST convention.',
-    scope && `Its list is of one ${code(scope)}, which is chosen first.`,
+    scopes.length > 0 && `Its list is of one ${scopes.map(code).join(' and one ')}, which is chosen first.`,
     screens(resource).length === 0 && 'It has no screen.',
   ];
   return [

@@ -3,7 +3,8 @@ import type { Row } from '../../declare/resource';
 import { arrangeRows } from '../../provider/arrangeRows';
 import type { ResourceCall } from '../callsOf';
 import { answerUnder } from './answerUnder';
-import type { DeclaredTable, ReferredIds } from './declaredTable';
+import type { DeclaredTable } from './declaredTable';
+import type { ReferredIds } from './siteValue';
 
 /** A call as it arrived. */
 export interface ArrivedCall {
@@ -24,10 +25,10 @@ function jsonParam<Value>(query: URLSearchParams, name: string, otherwise: Value
 }
 
 /** A list through the regular REST convention: filter, sort and range in the query, the total in a header. */
-function regularList({ name, scope }: CompleteResource, table: DeclaredTable, { query, ids }: ArrivedCall): Response {
+function regularList({ name, scopes }: CompleteResource, table: DeclaredTable, { query, ids }: ArrivedCall): Response {
   const filter = jsonParam<Record<string, unknown>>(query, 'filter', {});
   const [field, order] = jsonParam<[string, 'ASC' | 'DESC']>(query, 'sort', ['id', 'ASC']);
-  const inScope = scope !== undefined && scope in filter ? { [scope]: filter[scope] } : {};
+  const inScope = Object.fromEntries(scopes.filter((scope) => scope in filter).map((scope) => [scope, filter[scope]]));
   const rows = arrangeRows(table.rows(inScope, ids), { filter, sort: { field, order } });
   const [start, end] = jsonParam<[number, number]>(query, 'range', [0, rows.length - 1]);
   const range = `${name} ${start}-${Math.min(end, rows.length - 1)}/${rows.length}`;
@@ -36,11 +37,14 @@ function regularList({ name, scope }: CompleteResource, table: DeclaredTable, { 
 
 function declaredList(table: DeclaredTable, { call: { endpoint }, slots, query, ids }: ArrivedCall): Response {
   const rows = table.rows(slots, ids);
-  if (!endpoint?.paged) return Response.json(answerUnder(endpoint?.key, rows));
-  const [page, limit] = [Number(query.get('page') ?? 1), Number(query.get('limit') ?? 10)];
+  const { paging } = endpoint ?? {};
+  if (!paging) return Response.json(answerUnder(endpoint?.key, rows));
+  const [pageName, sizeName] =
+    paging.offset === undefined && paging.cursor === undefined && !paging.link ? [paging.page, paging.size] : [];
+  const [page, limit] = [Number(query.get(pageName ?? 'page') ?? 1), Number(query.get(sizeName ?? 'limit') ?? 10)];
   const part = rows.slice((page - 1) * limit, page * limit);
   const pagination = { totalPages: Math.ceil(rows.length / limit), total: rows.length, page };
-  return Response.json(answerUnder(endpoint.key, part, { pagination }));
+  return Response.json(answerUnder(endpoint?.key, part, { pagination }));
 }
 
 /** The response to a call of `resource`, whose rows are in `table`. */
@@ -52,7 +56,7 @@ export function answerCall(resource: CompleteResource, table: DeclaredTable, arr
     row ? Response.json(answer(row)) : Response.json({ message: 'There is no such record' }, { status: 404 });
   const done = (message: string) => (row: Row) => (endpoint ? { success: true, message, id: row.id } : row);
   // A single record may be asked for before any list has been.
-  if (!resource.scope) table.rows({}, ids);
+  if (resource.scopes.length === 0) table.rows({}, ids);
   switch (call.operation) {
     case 'list':
       return endpoint ? declaredList(table, arrived) : regularList(resource, table, arrived);

@@ -4,10 +4,11 @@ import type { AnyEndpoint } from '../../declare/endpoint';
 function pathRead(reader: (answer: unknown) => unknown): readonly string[] | undefined {
   const pathOf = new Map<unknown, readonly string[]>();
   const recorder = (path: readonly string[]): unknown => {
-    const proxy = new Proxy(
-      {},
-      { get: (_, name) => (typeof name === 'string' ? recorder([...path, name]) : undefined) },
-    );
+    // A list, and with every key: a reader that asks first finds what it wants.
+    const proxy = new Proxy([], {
+      get: (_, name) => (typeof name === 'string' ? recorder([...path, name]) : undefined),
+      has: () => true,
+    });
     pathOf.set(proxy, path);
     return proxy;
   };

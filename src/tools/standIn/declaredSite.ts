@@ -1,17 +1,18 @@
 import type { CompleteResource } from '../../declare/complete';
 import type { Id } from '../../declare/endpoint';
+import { targetOf } from '../../declare/field';
 import type { Site } from '../../declare/site';
-import { apiPath } from '../../provider/config';
 import { createDataProvider } from '../../provider/dataProvider';
 import { HttpError } from '../../provider/HttpError';
 import type { Http } from '../../provider/http';
 import { callsOf, type ResourceCall } from '../callsOf';
 import { answerCall } from './answerCall';
-import { type DeclaredTable, declaredTable, type ReferredIds } from './declaredTable';
+import { type DeclaredTable, declaredTable } from './declaredTable';
 import { memoryStore, type RowStore } from './rowStore';
 import { fileResponse, sampleFile } from './sampleFile';
 import { drawnPrefix } from './sampleValue';
 import { sentValues } from './sentValues';
+import type { ReferredIds } from './siteValue';
 
 /** The site behind: it answers what the declared one does not. */
 export interface InnerSite {
@@ -38,7 +39,7 @@ interface Route {
 
 function routesOf(resource: CompleteResource, table: DeclaredTable): readonly Route[] {
   return callsOf(resource).map((call) => {
-    const path = apiPath(call.path).replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+    const path = call.address.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
     return { call, resource, table, pattern: new RegExp(`^${path.replace(/:(\w+)/g, '(?<$1>[^/]+)')}$`) };
   });
 }
@@ -47,7 +48,7 @@ function routesOf(resource: CompleteResource, table: DeclaredTable): readonly Ro
 function httpTo(fetch: InnerSite['fetch'], authorization: string | null): Http {
   return async ({ method, path, query, headers }) => {
     const search = new URLSearchParams(Object.entries(query ?? {}).map(([name, value]) => [name, String(value)]));
-    const url = `http://site.invalid${apiPath(path)}?${search}`;
+    const url = `http://site.invalid${path}?${search}`;
     const response = await fetch(
       new Request(url, { method, headers: { ...headers, ...(authorization ? { authorization } : {}) } }),
     );
@@ -82,7 +83,7 @@ export function declaredSite(inner: InnerSite, { resources, site, store = memory
   const askedFor = new WeakMap<Request, readonly string[]>();
   const idsOf = async (name: string, request: Request, askers: readonly string[]): Promise<readonly Id[]> => {
     const resource = resources.find((each) => each.name === name);
-    if (!resource || resource.scope || askers.includes(name)) return [];
+    if (!resource || resource.scopes.length > 0 || askers.includes(name)) return [];
     const http = httpTo((asked) => {
       askedFor.set(asked, askers);
       return fetch(asked);
@@ -93,7 +94,7 @@ export function declaredSite(inner: InnerSite, { resources, site, store = memory
     return data.map(({ id }): Id => id).filter((id) => id !== undefined && id !== null);
   };
   const referredIds = async ({ name, fields }: CompleteResource, request: Request): Promise<ReferredIds> => {
-    const targets = Object.values(fields).flatMap((field) => field.kind.refersTo?.(field) ?? []);
+    const targets = Object.values(fields).flatMap((field) => targetOf(field) ?? []);
     const askers = [...(askedFor.get(request) ?? []), name];
     const ids = [...new Set(targets)].map(async (target) => [target, await idsOf(target, request, askers)] as const);
     return new Map(await Promise.all(ids));

@@ -3,13 +3,10 @@ import type { Id } from '../../declare/endpoint';
 import { hasValue, valueAt, withValue } from '../../declare/fieldValue';
 import type { Row } from '../../declare/resource';
 import type { RowStore, StoredRows } from './rowStore';
-import { sampleValue } from './sampleValue';
+import { madeUpValue, type ReferredIds, siteValue } from './siteValue';
 
 /** Rows that are made up: for a scope, for a list that comes whole, and for one that comes page by page. */
 const counts = { scoped: 3, whole: 7, paged: 23 };
-
-/** The ids of the records of other resources to which a resource refers. */
-export type ReferredIds = ReadonlyMap<string, readonly Id[]>;
 
 /** The rows of a resource, in the place of a site's table. */
 export interface DeclaredTable {
@@ -24,36 +21,20 @@ export interface DeclaredTable {
 
 const hasId = (id: string) => (row: Row) => String(row.id) === id;
 
-/** A value as the site would have it: a form sends numbers and flags as text. */
-function typedLike(sample: unknown, sent: unknown): unknown {
-  if (typeof sent !== 'string' || sent === '') return sent;
-  if (typeof sample === 'number' && Number.isFinite(Number(sent))) return Number(sent);
-  if (typeof sample === 'boolean' && /^(true|false)$/.test(sent)) return sent === 'true';
-  return sent;
-}
-
 /** Makes up rows of `resource`, and gives sent values the types of made-up ones. */
 function valuesOf({ fields, list }: CompleteResource) {
-  const referred = (source: string, ids: ReferredIds) => {
-    const field = Object.hasOwn(fields, source) ? fields[source] : undefined;
-    return field && ids.get(field.kind.refersTo?.(field) ?? '');
-  };
+  const fieldAt = (source: string) => (Object.hasOwn(fields, source) ? fields[source] : undefined);
   const typed = (sent: Row, ids: ReferredIds): Row => {
     let values: Row = {};
-    for (const [source, value] of Object.entries(sent)) {
-      const field = Object.hasOwn(fields, source) ? fields[source] : undefined;
-      // The id of another record is spelt as in that record.
-      const known = referred(source, ids)?.find((id) => String(id) === String(value));
-      values = withValue(values, source, known ?? typedLike(field && sampleValue(field, 0), value));
-    }
+    for (const [source, value] of Object.entries(sent))
+      values = withValue(values, source, siteValue(fieldAt(source), value, ids));
     return values;
   };
   const madeUp = (index: number, scope: Row, ids: ReferredIds): Row => {
     let row: Row = { id: index + 1 };
     for (const [source, field] of Object.entries(fields)) {
-      const choices = referred(source, ids);
-      const value = choices ? (choices[index % choices.length] ?? null) : sampleValue(field, index);
-      row = withValue(row, source, hasValue(scope, source) ? valueAt(scope, source) : value);
+      const value = hasValue(scope, source) ? valueAt(scope, source) : madeUpValue(field, index, ids);
+      row = withValue(row, source, value);
     }
     return row;
   };

@@ -40,7 +40,9 @@ function bySchema(schema: Schema, label: string, index: number): unknown {
     case 'array':
       return [bySchema(items, label, index), bySchema(items, label, index + 1)];
     case 'object':
-      return Object.fromEntries(Object.entries(properties).map(([name, part]) => [name, bySchema(part, name, index)]));
+      return Object.fromEntries(
+        Object.entries(properties).map(([name, part]) => [name, bySchema(part, part.title ?? name, index)]),
+      );
     case 'null':
       return null;
     default:

@@ -81,6 +81,7 @@ test('the build contains no trace of the stand-in, its data or the tests', async
     'playwright',
     'vitest',
     'siteVitePlugin',
+    'standInPlugin',
     'createSite',
     'expireTokens',
     // Its credentials, texts and people.

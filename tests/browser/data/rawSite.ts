@@ -50,11 +50,17 @@ export function rawSite(seeds: RawRows): RawSite {
   };
   app.get('/api/keyed/:name/:id', (c) => record(c, (text) => `{"row":${text}}`));
   app.get('/api/:name/:id', (c) => record(c, (text) => text));
+  /** The body as JSON; of a file its name. */
+  const sent = async (c: Context) => {
+    if (c.req.header('content-type')?.startsWith('multipart') !== true) return c.req.text();
+    const parts = [...(await c.req.raw.formData())];
+    return JSON.stringify(
+      Object.fromEntries(parts.map(([name, part]) => [name, typeof part === 'string' ? part : part.name])),
+    );
+  };
   const save = async (c: Context) => {
-    const isForm = c.req.header('content-type')?.startsWith('multipart') === true;
-    const parts = isForm ? Object.fromEntries(await c.req.raw.formData()) : undefined;
     const id = c.req.param('id') ?? '';
-    const text = parts ? JSON.stringify(parts) : await c.req.text();
+    const text = await sent(c);
     // The id is of the address, whatever else is replaced.
     const idText = /"id":("[^"]*"|\d+)/.exec(rowsIn(c).get(id) ?? '')?.[0];
     rowsIn(c).set(id, idText === undefined || text.includes(idText) ? text : text.replace('{', `{${idText},`));
@@ -64,7 +70,7 @@ export function rawSite(seeds: RawRows): RawSite {
     const name = c.req.param('name') ?? '';
     const collection = rowsIn(c);
     const id = collection.size + 1;
-    rows.set(name, collection.set(String(id), (await c.req.text()).replace('{', `{"id":${id},`)));
+    rows.set(name, collection.set(String(id), (await sent(c)).replace('{', `{"id":${id},`)));
     return c.json({ id });
   };
   app.post('/api/:name', add);

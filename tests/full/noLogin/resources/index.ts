@@ -1,0 +1,4 @@
+import { defineSidebar } from '../../../../src/declare';
+import { articles } from './articles';
+
+export const resources = defineSidebar([articles]);
