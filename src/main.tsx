@@ -43,8 +43,9 @@ function openerOf(session: Session, config: Config) {
   return consoleOpener(session, async (begun) => {
     // Before anything is awaited: the session may end in the meantime.
     const memory = memoryOfName();
-    const { createConsole, resources } = await fetchConsole();
-    const isBack = begun && returned.current;
+    const changed: typeof import('./behindLogin') | undefined = import.meta.hot?.data.changed;
+    const { createConsole, resources } = changed ?? (await fetchConsole());
+    const isBack = changed !== undefined || (begun && returned.current);
     return createConsole({ sidebar: resources, site, config, session, memory, begun, returned: isBack });
   });
 }
@@ -72,6 +73,15 @@ async function start(): Promise<void> {
   const { config } = result;
   document.title = config.title;
   const opener = openerOf(session, config);
+  // While declarations are being edited: their console in the place of the former one, at the same address.
+  if (import.meta.hot)
+    import.meta.hot.accept('./behindLogin', (changed) => {
+      if (import.meta.hot) import.meta.hot.data.changed = changed;
+      const last = opener.state();
+      if (typeof last !== 'object') return;
+      last.dispose();
+      opener.retry();
+    });
   root.render(
     <StrictMode>
       <App site={site} config={config} session={session} opener={opener} fetchConsole={fetchConsole} />

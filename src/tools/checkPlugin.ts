@@ -28,8 +28,8 @@ function watchDeclarations(server: ViteDevServer, folder: string): void {
     }
     if (message) server.config.logger.error(message, { timestamp: true });
     show();
-    // Otherwise the overlay would stay until the page itself changes.
-    if (before && !message) server.ws.send({ type: 'full-reload' });
+    // An update without a change: otherwise the overlay would stay until the page itself changes.
+    if (before && !message) server.ws.send({ type: 'update', updates: [] });
   };
   server.ws.on('connection', show);
   server.watcher.on('all', (_, file) => {

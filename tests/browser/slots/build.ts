@@ -2,7 +2,7 @@ import { join, resolve } from 'node:path';
 import { build, type Plugin } from 'vite';
 
 /** Gives the console other resources than its own. */
-function withResources(folder: string): Plugin {
+export function withResources(folder: string): Plugin {
   return {
     name: 'with-resources',
     enforce: 'pre',
