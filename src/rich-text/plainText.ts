@@ -5,10 +5,8 @@ const separated =
 
 /** The text of stored HTML in one line: no tags, entities decoded, white space collapsed. */
 export function plainText(html: string): string {
-  return collapse(/[<&]/.test(html) ? textOf(html) : html);
+  return (/[<&]/.test(html) ? textOf(html) : html).replace(/\s+/g, ' ').trim();
 }
-
-const collapse = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
 function textOf(html: string): string {
   const body = parseHtml(html);

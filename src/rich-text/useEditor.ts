@@ -1,11 +1,11 @@
 import type { Command } from '@tiptap/pm/state';
 import { type RefObject, useCallback, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { focusField } from '../ui/focusField';
 import type { OpenDialog } from './dialogs/OpenDialog';
 import { acrossChunks } from './edit/acrossChunks';
 import { insertPictures } from './edit/pictures';
 import { readPicture } from './edit/readPicture';
-import { focusField } from './focusField';
 import type { RichTextEditorProps } from './RichTextEditorProps';
 import type { ToolbarHandle } from './toolbar/Toolbar';
 import { useEditingArea } from './useEditingArea';

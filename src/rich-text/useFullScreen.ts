@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useEffect, useState } from 'react';
+import { focusField } from '../ui/focusField';
 import { isComposing } from '../ui/isComposing';
-import { focusField } from './focusField';
 
 const focusable = 'button, input, textarea, select, [tabindex], [contenteditable=true], [data-code]';
 

@@ -58,8 +58,8 @@ describe('letters', () => {
     // A busy browser gives this event after the press.
     const delay = (event: Event) => event.isTrusted && event.stopImmediatePropagation();
     await editor.page.evaluate(`addEventListener('selectionchange', (window.delay = ${delay}), true)`);
-    for (const word of ['two', 'four']) {
-      await editor.area
+    const selectLate = (word: string) =>
+      editor.area
         .getByText(word)
         .first()
         .evaluate((block, wanted) => {
@@ -67,11 +67,23 @@ describe('letters', () => {
           const at = text?.textContent?.indexOf(wanted) ?? 0;
           if (text) getSelection()?.setBaseAndExtent(text, at, text, at + wanted.length);
         }, word);
+    for (const word of ['two', 'four']) {
+      await selectLate(word);
       if (word === 'two') await editor.tool('Bold').click();
       else await editor.choose(/^Font/, 'Georgia');
     }
-    await editor.page.evaluate(`removeEventListener('selectionchange', window.delay, true)`);
     await editor.becomes('<p>one <b>two</b> three</p><p><span style="font-family: Georgia;">four</span></p>');
+    await selectLate('one ');
+    await editor.page.keyboard.press('Control+i');
+    await editor.becomes('<p><i>one </i><b>two</b> three</p><p><span style="font-family: Georgia;">four</span></p>');
+    await selectLate('two');
+    await editor.page.keyboard.press('Control+x');
+    await editor.page.evaluate(`removeEventListener('selectionchange', window.delay, true)`);
+    await editor.area.press('Control+End');
+    await editor.page.keyboard.press('Control+v');
+    await editor.becomes(
+      '<p><i>one </i>&nbsp;three</p><p><span style="font-family: Georgia;">four</span><b>two</b></p>',
+    );
   });
 
   it.each(formats)('%s is put on and taken off, and the value is the first again [R-EDITOR-11]', async (name, html) => {

@@ -87,10 +87,12 @@ export function createDraftDatabase() {
       await change(texts, (objects) => {
         for (const draftId of draftIds) objects.delete(draftId);
       });
+      await change(files, (objects) => {
+        for (const draftId of draftIds)
+          objects.delete(IDBKeyRange.bound(fileKey(draftId, ''), fileKey(draftId, '\uffff')));
+      });
       const isGone = (key: string) => draftIds.some((draftId) => key.startsWith(fileKey(draftId, '')));
-      const gone = (await keys<string>(files)).filter(isGone);
-      await delMany(gone, files);
-      for (const key of gone) written.delete(key);
+      for (const key of [...written.keys()].filter(isGone)) written.delete(key);
     },
 
     /** Deletes files that belong to no draft. */

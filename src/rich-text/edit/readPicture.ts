@@ -1,7 +1,5 @@
-const pictureTypes = /^image\/(png|jpeg|gif|webp|avif)$/;
-
 /** Whether a file is a picture that can be embedded; not SVG, which can hold scripts. */
-export const isPicture = (file: File): boolean => pictureTypes.test(file.type);
+export const isPicture = (file: File): boolean => /^image\/(png|jpeg|gif|webp|avif)$/.test(file.type);
 
 /** Reads a picture as a data URI; null for other files, and if it cannot be read. */
 export function readPicture(file: File): Promise<string | null> {

@@ -1,4 +1,5 @@
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
+import { readSelection } from '../../ui/readSelection';
 import styles from './ToolButton.module.css';
 
 interface ToolButtonProps
@@ -13,10 +14,10 @@ interface ToolButtonProps
   readonly isShort?: boolean;
 }
 
-/** Keeps the selection in the text when a tool is pressed with the mouse. Its own event may come only after the press. */
+/** Keeps the selection in the text when a tool is pressed with the mouse. */
 const keepSelection = (event: MouseEvent): void => {
   event.preventDefault();
-  document.dispatchEvent(new Event('selectionchange'));
+  readSelection();
 };
 
 /** One button of the toolbar. Plain, since there are thirty; the toolbar gives one of them the tab stop. */

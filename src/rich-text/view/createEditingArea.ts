@@ -2,6 +2,7 @@ import type { Node as DocNode } from '@tiptap/pm/model';
 import type { Command, EditorState } from '@tiptap/pm/state';
 import { EditorView } from '@tiptap/pm/view';
 import { isComposing } from '../../ui/isComposing';
+import { readSelection } from '../../ui/readSelection';
 import { isPicture } from '../edit/readPicture';
 import { cleanClipboard, createClipboardSerializer, createPasting } from '../paste/clipboard';
 import { plainTextSlice } from '../paste/plainTextSlice';
@@ -50,7 +51,13 @@ export function createEditingArea(mount: HTMLElement, stored: string, options: E
         return !target.dragging && takeFiles(event.dataTransfer, position, options);
       },
       // As handled, so that no key binding runs; ProseMirror knows only compositions that began in the text.
-      handleDOMEvents: { keydown: (_view, event) => isComposing(event) },
+      handleDOMEvents: {
+        ...{ cut: readSelection, copy: readSelection },
+        keydown: (_view, event) => {
+          if (event.ctrlKey || event.metaKey) readSelection();
+          return isComposing(event);
+        },
+      },
       handleKeyDown: editSelectedIsland(options.editIsland),
       dispatchTransaction(transaction) {
         const before = view.state.doc;

@@ -14,10 +14,14 @@ beforeEach(() => app.site.reset());
 const [disclaimer, privacy, terms] = legalTexts as readonly [LegalText, LegalText, LegalText];
 const words = '<p>one two three</p>\n<P>four</P>';
 
-/** Addresses requested by the page from now on, except those inside the page itself. */
+/**
+ * Addresses requested by the page from now on, except those inside the page itself, and the console's own parts, which it
+ * loads in advance when it is idle.
+ */
 function asked(page: { on(event: 'request', note: (request: { url(): string }) => void): unknown }): string[] {
   const addresses: string[] = [];
-  page.on('request', (request) => !/^(data|blob):/.test(request.url()) && addresses.push(request.url()));
+  const isOwn = (address: string) => /^(data|blob):/.test(address) || address.startsWith(`${app.url}/assets/`);
+  page.on('request', (request) => !isOwn(request.url()) && addresses.push(request.url()));
   return addresses;
 }
 

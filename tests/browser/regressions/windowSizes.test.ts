@@ -27,7 +27,8 @@ describe('a long list of which only the visible rows are rendered', () => {
   test('shows its last row at the end, and not all others, after the window became narrow', async () => {
     const screen = await longList();
     await screen.page.setViewportSize({ width: 500, height: 800 });
-    // The open sidebar now lies over the list.
+    // The open sidebar now lies over the list, and hides it.
+    await expect.poll(() => screen.items.count()).toBe(0);
     await screen.page.keyboard.press('Escape');
     const toTheEnd = async () => {
       await screen.page.evaluate(() => scrollTo({ top: document.body.scrollHeight }));
