@@ -11,6 +11,7 @@ const markPattern = /^\s*\/\/ (TS\d+): (.+)$/;
 /** An error of the compiler with its explanation lines. */
 interface Refusal {
   readonly line: number;
+  readonly column: number;
   readonly code: string;
   readonly words: string;
 }
@@ -26,9 +27,9 @@ async function compile(): Promise<readonly Refusal[]> {
     (error: { stdout: string }) => error.stdout,
   );
   return printed.split(/\n(?=\S)/).map((refusal) => {
-    const found = /^(\S+)\((\d+),\d+\): error (TS\d+): ([\s\S]*)$/.exec(refusal.trim());
+    const found = /^(\S+)\((\d+),(\d+)\): error (TS\d+): ([\s\S]*)$/.exec(refusal.trim());
     if (found?.[1] !== wrongFile) throw new Error(`not a refusal of a line of ${wrongFile}: ${refusal}`);
-    return { line: Number(found[2]), code: found[3] ?? '', words: found[4] ?? '' };
+    return { line: Number(found[2]), column: Number(found[3]), code: found[4] ?? '', words: found[5] ?? '' };
   });
 }
 
@@ -53,9 +54,23 @@ beforeAll(async () => {
 for (const { line, code, words, wrong } of marks) {
   test(`does not compile: ${wrong} (${code})`, () => {
     const here = refusals.filter((refusal) => refusal.line === line);
-    expect(here).toEqual([{ line, code, words: expect.stringContaining(words) }]);
+    expect(here).toMatchObject([{ line, code, words: expect.stringContaining(words) }]);
   });
 }
+
+/** Names in an expected text, or else those in the rejected line: the offending field or word is one of them. */
+function namesIn(words: string, source: string): readonly string[] {
+  const quoted = [...words.matchAll(/['"](\w+)['"]/g)].map(([, name = '']) => name);
+  return [...quoted, ...(source.match(/\w{3,}/g) ?? [])];
+}
+
+test.each(marks)('names the field or word within two lines, or is at it: $wrong ($code) [X-WRONG-01]', (mark) => {
+  const { column = 0, words = '' } = refusals.find(({ line }) => line === mark.line) ?? {};
+  const source = lines[mark.line - 1] ?? '';
+  const text = words.split('\n', 2).join('\n');
+  const isAtWord = /^\w+(:|\(|$)/.test(source.slice(column - 1));
+  expect(isAtWord || namesIn(mark.words, source).some((name) => text.includes(name))).toBe(true);
+});
 
 test('only the marked lines are rejected', () => {
   expect(marks.length).toBeGreaterThanOrEqual(30);

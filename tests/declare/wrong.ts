@@ -629,10 +629,10 @@ export const firstDayInWords = date('Day', { min: 'tomorrow' });
 // TS2322: Type 'Date' is not assignable to type
 export const lastDayAsAnObject = date('Day', { max: new Date() });
 
-// TS2769: Type '"local"' is not assignable to type '"none" | "utc"'
+// TS2322: Type '"local"' is not assignable to type '"none" | "utc" | undefined'
 export const unknownZone = dateTime('Begins', { zone: 'local' });
 
-// TS2769: Property 'zone' is missing in type '{ required: true; }' but required in type 'Readonly<Editable<string> & DateTimeOptions>'
+// TS2353: 'required' does not exist in type 'Options<never, never>'
 export const requiredMomentThatIsOnlyShown = dateTime('Begins', { required: true });
 
 // TS2322: Type '"noon"' is not assignable to type '`${number}:${number}`'
@@ -691,7 +691,7 @@ export const largestFileInWords = file('Paper', { folder: 'papers', maxBytes: '5
 export const groupOfNothing = group('Address', {});
 
 export const groupWithAFieldThatIsOnlyShown = group('Address', {
-  // TS2375: Property 'input' is optional in type 'KindOf<Field, object>' but required
+  // TS2375: is not assignable to type 'EditableField'
   fields: { code: secret('Code') },
 });
 

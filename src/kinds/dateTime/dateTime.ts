@@ -34,12 +34,19 @@ const edited = /* @__PURE__ */ defineKind<DateTimeOptions, string>({
   plainValue: textOf,
 });
 
+/** What a field takes: one with a `zone` can be edited, and takes what all of those do. */
+type Options<Zone, At extends string> = { readonly zone?: Zone } & ([Zone] extends [never]
+  ? unknown
+  : Editable<string>) &
+  Placed<At>;
+
+type DateTimeField<Zone> = [Zone] extends [never] ? Field : EditableField & Readonly<DateTimeOptions>;
+
 /** A moment, shown in the browser's time zone in Indian English, day to minute. Where its `zone` is said it can be edited. */
-export function dateTime<const At extends string = never>(label: string, options?: Placed<At>): Field & Placed<At>;
-export function dateTime<const At extends string = never>(
+export function dateTime<const At extends string = never, const Zone extends DateTimeOptions['zone'] = never>(
   label: string,
-  options: Readonly<Editable<string> & DateTimeOptions> & Placed<At>,
-): EditableField & Readonly<DateTimeOptions> & Placed<At>;
+  options?: Options<Zone, At>,
+): DateTimeField<Zone> & Placed<At>;
 export function dateTime(
   label: string,
   { zone, ...options }: Editable<string> & Partial<DateTimeOptions> & Placed<string> = {},
