@@ -61,6 +61,7 @@ export function answerCall(resource: CompleteResource, table: DeclaredTable, arr
     case 'list':
       return endpoint ? declaredList(table, arrived) : regularList(resource, table, arrived);
     case 'one':
+    case 'show':
       return found(table.one(id), (row) => (endpoint ? answerUnder(endpoint.key, row) : row));
     case 'create':
       return Response.json(done('Added')(table.add(sent, ids)), { status: 201 });
