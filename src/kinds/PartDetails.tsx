@@ -17,7 +17,7 @@ const Objects = styled('div')({
 /** The fields inside of a value, each with its label: of an object, or of each in a list. */
 export default function PartDetails({ value, field, context }: DetailProps) {
   const objects = objectsIn(field, value);
-  if (objects.length === 0) return textOf(value);
+  if (objects.length === 0) return <span>{textOf(value)}</span>;
   return (
     <Objects>
       {objects.map(([prefix, object]) => (

@@ -39,6 +39,8 @@ test('a link in the row opens a page with every field in full, at its own addres
   await expect.poll(() => shown(visit, 'Title').textContent()).toBe('Tea');
   expect(addressOf(visit)).toBe('/show-posts/1');
   expect(await visit.heading().textContent()).toBe('Post');
+  const current = visit.page.getByRole('navigation', { name: 'Screens' }).locator('[aria-current]');
+  expect(await current.allTextContents()).toEqual(['Posts']);
   await expect.poll(() => shown(visit, 'Body').textContent()).toBe(longBody);
   const linkIn = (label: string) => shown(visit, label).getByRole('link');
   expect(await linkIn('Mail').getAttribute('href')).toBe('mailto:asha@example.com');
@@ -113,7 +115,7 @@ test('below a record are the lists of what refers to it, each with its own pages
   await visit.page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await expect.poll(() => comments.locator('tbody td:first-child').allTextContents()).toEqual(['Lovely']);
   await comments.getByRole('link', { name: '+ Add Comment' }).click();
-  await expect.poll(() => visit.field('Post').inputValue()).toBe('1');
+  await expect.poll(() => visit.page.getByLabel(/^Post/).inputValue()).toBe('1');
   // Another record has none.
   await visit.goto('/edit-posts/2');
   await told(visit, 'No comments found.').waitFor();
@@ -140,6 +142,7 @@ test('a record is duplicated in a form with its values, without ids, passwords a
     .or(visit.page.getByText(/^Draft kept/))
     .first()
     .waitFor();
+  visit.page.once('dialog', (question) => void question.accept());
   await visit.page.reload();
   await button(visit, 'Restore').click();
   await expect.poll(() => visit.field('Title').inputValue()).toBe('Coffee');
