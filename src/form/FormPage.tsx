@@ -26,12 +26,12 @@ interface FormPageProps {
 }
 
 const recordActions = () => import('../actions/RowActionButtons');
-
 const relatedLists = () => import('../show/RelatedLists');
 
 /** The fields by which another screen may have chosen a record: a list its scopes, a record what refers to it. */
-const chosenFields = ({ fields }: CompleteResource, form: CompleteForm) =>
-  form.fields.filter((path) => fields[path]?.kind.refersTo);
+const chosenFields = ({ fields, scopes }: CompleteResource, form: CompleteForm) => [
+  ...new Set([...scopes, ...form.fields.filter((path) => fields[path]?.kind.refersTo)]),
+];
 
 /** A new record: it has the initial values of its fields, and what was chosen on the screen before. */
 function AddForm({ resource, form }: FormPageProps) {
