@@ -163,5 +163,6 @@ test('a record is duplicated in a form with its values, without ids, passwords a
       { name: 'Ravi', role: 'friend' },
       { name: 'Meera', role: '' },
     ],
+    state: '',
   });
 });
