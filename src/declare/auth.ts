@@ -2,7 +2,7 @@ import type { AnyEndpoint } from './endpoint';
 import type { Row } from './screenWords';
 
 /** What somebody may do with a resource or one of its records; `act:Block` is its action with the label 'Block'. */
-export type Action = 'list' | 'create' | 'edit' | 'remove' | `act:${string}`;
+export type Action = 'list' | 'show' | 'create' | 'edit' | 'remove' | `act:${string}`;
 
 /**
  * Where the token comes from: a path in the answer of the login, a header of it, a cookie that the browser keeps, or no

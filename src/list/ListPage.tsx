@@ -8,7 +8,6 @@ import { counted } from '../console/formatCount';
 import { addPath } from '../console/paths';
 import type { CompleteResource } from '../declare/complete';
 import { ExportButton } from '../export/ExportButton';
-import { partOf } from '../lazy/lazyPart';
 import { Slot } from '../lazy/Slot';
 import { Page } from '../page/Page';
 import { PageHeader } from '../page/PageHeader';
@@ -19,7 +18,7 @@ import { ListContent } from './ListContent';
 import { ListTools } from './ListTools';
 import styles from './ListTools.module.css';
 import { Pager } from './Pager';
-import { fetchRowActions } from './RowActions';
+import { preloadActions } from './RowActions';
 import { useListContextValue } from './useListContextValue';
 import { type ListState, useListState } from './useListState';
 
@@ -81,9 +80,9 @@ export function ListPage({ resource }: { readonly resource: CompleteResource }) 
   const [showAll, setShowAll] = useShowAll();
   const [revealed, setRevealed] = useState(false);
   const { lastEdited } = useConsole();
-  const { name, label, actions, list: { paged, total: showsTotal, perPage } = {}, create } = resource;
+  const { name, label, list: { paged, total: showsTotal, perPage } = {}, create } = resource;
   // Beside the call for the rows, not after it.
-  useState(() => actions.length > 0 && partOf(fetchRowActions).preload());
+  useState(() => preloadActions(resource));
   const shared = { resource, list, showAll, revealed };
   return (
     <ResourceContextProvider value={name}>

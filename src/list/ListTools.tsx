@@ -1,26 +1,21 @@
 import Button from '@mui/material/Button';
-import FormControlLabel from '@mui/material/FormControlLabel';
-import Switch from '@mui/material/Switch';
-import { memo, useEffect, useId } from 'react';
+import { useId } from 'react';
 import { useTranslate } from 'react-admin';
 import { countOf } from '../console/formatCount';
-import { readPreferences } from '../console/preferences';
 import type { CompleteResource } from '../declare/complete';
 import { isReferring } from '../declare/field';
 import { ChoiceSelect } from '../kinds/choices/ChoiceSelect';
 import { Slots } from '../lazy/Slot';
 import styles from './ListTools.module.css';
+import { SecretsSwitch, type SecretsSwitchProps } from './SecretsSwitch';
 import type { ListState } from './useListState';
 import { longFrom } from './useVirtualRows';
 
-interface ListToolsProps {
+interface ListToolsProps extends SecretsSwitchProps {
   readonly resource: CompleteResource;
   readonly list: ListState;
   readonly showAll: boolean;
   readonly onShowAll: (showAll: boolean) => void;
-  readonly revealed: boolean;
-  /** The same function at each render. */
-  readonly onReveal: (revealed: boolean) => void;
   /** Called before the rows of another scope are requested. */
   readonly onChooseScope: () => void;
 }
@@ -49,37 +44,6 @@ function ScopePicker({ name, resource, list, onChooseScope }: ScopePickerProps) 
     </ChoiceSelect>
   );
 }
-
-/** How long secrets stay revealed, in milliseconds. */
-const revealedFor = 5 * 60 * 1000;
-
-/** Reveals or masks all secrets of the screen. They are masked again after five minutes and, unless set otherwise, when the tab is hidden. */
-const SecretsSwitch = memo(function SecretsSwitch({
-  revealed,
-  onReveal,
-}: Pick<ListToolsProps, 'revealed' | 'onReveal'>) {
-  const translate = useTranslate();
-  useEffect(() => {
-    if (!revealed) return;
-    const mask = () => onReveal(false);
-    const timer = setTimeout(mask, revealedFor);
-    const onHidden = () => readPreferences().hiddenTab === 'mask' && mask();
-    document.addEventListener('visibilitychange', onHidden);
-    return () => {
-      clearTimeout(timer);
-      document.removeEventListener('visibilitychange', onHidden);
-    };
-  }, [revealed, onReveal]);
-  return (
-    <FormControlLabel
-      className={styles.secretsSwitch ?? ''}
-      disableTypography
-      data-screen-only
-      control={<Switch checked={revealed} onChange={(event) => onReveal(event.target.checked)} />}
-      label={translate('console.list.showSecrets')}
-    />
-  );
-});
 
 /** The tools above the rows: scope, number of rows, what a declaration adds, and the switch for secrets. */
 export function ListTools(props: ListToolsProps) {

@@ -22,13 +22,14 @@ export function ScrollRegion({ ref, className, label, isBusy, children }: Scroll
   const { key } = useLocation();
   const { scrolled } = useConsole();
   useLayoutEffect(() => {
-    // On a phone the page scrolls, not the region.
-    const scrollers = [ref.current, document.scrollingElement];
+    // On a phone the page scrolls, not the region; a list inside of a page never moves it.
+    const isInside = ref.current?.closest('[data-inside]');
+    const scrollers = isInside ? [] : [ref.current, document.scrollingElement];
     // Another page, or another scope, begins at its top.
     const positions = scrolled.get(key) ?? [0, 0];
     for (const [index, top] of positions.entries()) scrollers[index]?.scrollTo({ top });
     const tops = () => scrollers.map((scroller) => scroller?.scrollTop ?? 0);
-    return () => void scrolled.set(key, tops());
+    return () => void (isInside || scrolled.set(key, tops()));
   }, [ref, key, scrolled]);
   return (
     <section

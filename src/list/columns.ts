@@ -1,5 +1,5 @@
 import { createElement, type ReactNode } from 'react';
-import type { CompleteResource } from '../declare/complete';
+import type { CompleteList, CompleteResource } from '../declare/complete';
 import { valueAt } from '../declare/fieldValue';
 import type { CellContext, Width } from '../declare/kind';
 import type { ComponentColumn, ComputedColumn, Row } from '../declare/resource';
@@ -52,21 +52,25 @@ function ownColumn(column: ComputedColumn | ComponentColumn): Column {
   return { key: label, label, width: 'name', render };
 }
 
-export function columnsOf({ fields, list, title }: CompleteResource): readonly Column[] {
-  return (list?.columns ?? []).map((column): Column => {
-    if (typeof column !== 'string') return ownColumn(column);
-    const field = fields[column];
-    if (!field) return idColumn;
-    const { width, render } = cellOf(field, column);
-    const { kind, label } = field;
-    const isTitle = column === title;
-    return {
-      key: column,
-      label,
-      width: isTitle && width === 'text' ? 'name' : width,
-      isTitle,
-      render: (row, context) => render(valueAt(row, column), context),
-      ...(kind.picture && { renderPicture: (row, context) => kind.picture?.(valueAt(row, column), field, context) }),
-    };
-  });
+export function columnOf(
+  { fields, title }: Pick<CompleteResource, 'fields' | 'title'>,
+  column: CompleteList['columns'][number],
+): Column {
+  if (typeof column !== 'string') return ownColumn(column);
+  const field = fields[column];
+  if (!field) return idColumn;
+  const { width, render } = cellOf(field, column);
+  const { kind, label } = field;
+  const isTitle = column === title;
+  return {
+    key: column,
+    label,
+    width: isTitle && width === 'text' ? 'name' : width,
+    isTitle,
+    render: (row, context) => render(valueAt(row, column), context),
+    ...(kind.picture && { renderPicture: (row, context) => kind.picture?.(valueAt(row, column), field, context) }),
+  };
 }
+
+export const columnsOf = (resource: CompleteResource): readonly Column[] =>
+  (resource.list?.columns ?? []).map((column) => columnOf(resource, column));

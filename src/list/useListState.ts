@@ -110,7 +110,15 @@ function usePaging({ data, isPlaceholderData }: UseQueryResult<GetListResult>, a
 
 /** The rows of a list without those in `hiddenIds`, and what decides which they are. */
 export function useListState(resource: CompleteResource, hiddenIds: ReadonlySet<string>): ListState {
-  const address = useListAddress(resource);
+  return useListRows(resource, useListAddress(resource), hiddenIds);
+}
+
+/** The same for a list whose page and filters may be elsewhere than in the address. */
+export function useListRows(
+  resource: CompleteResource,
+  address: ListAddress,
+  hiddenIds: ReadonlySet<string>,
+): ListState {
   const query = useListQuery(resource, address);
   const paging = usePaging(query, address);
   const loaded = paging.isCorrecting ? undefined : query.data?.data;

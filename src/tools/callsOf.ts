@@ -3,7 +3,7 @@ import type { AnyEndpoint, Method } from '../declare/endpoint';
 import { defaultBase } from '../declare/site';
 import { pathOf } from '../provider/callTo';
 
-export type Operation = 'list' | 'one' | 'create' | 'update' | 'remove';
+export type Operation = 'list' | 'one' | 'show' | 'create' | 'update' | 'remove';
 
 /** A call that a resource makes. */
 export interface ResourceCall {
@@ -38,15 +38,18 @@ function regularCalls(all: string): readonly ResourceCall[] {
 }
 
 /**
- * The calls that a resource makes, in the order list, one, create, update, remove: its own and, for a regular one, those of
+ * The calls that a resource makes, in the order list, one, show, create, update, remove: its own and, for a regular one, those of
  * the convention in place of any that it does not declare.
  */
-export function callsOf({ regular, list, create, edit, remove }: CompleteResource): readonly ResourceCall[] {
-  const offered = { list, one: edit, create, update: edit, remove };
+export function callsOf({ regular, list, show, create, edit, remove }: CompleteResource): readonly ResourceCall[] {
+  const offered = { list, one: edit ?? show, show: undefined, create, update: edit, remove };
+  // Without a form, that of the page is the only one that reads a record.
+  const isAlone = !edit;
   const byConvention = regular === undefined ? [] : regularCalls(regular).filter(({ operation }) => offered[operation]);
   const calls: [Operation, string, AnyEndpoint | undefined][] = [
     ['list', 'list.from', list?.from],
-    ['one', 'edit.from', edit?.from],
+    isAlone ? ['one', 'show.from', show?.from] : ['one', 'edit.from', edit?.from],
+    ['show', 'show.from', isAlone ? undefined : show?.from],
     ['create', 'create.via', create?.via],
     ['update', 'edit.via', edit?.via],
     ['remove', 'remove.via', remove?.via],

@@ -710,6 +710,54 @@ export const listThatBeginsAsText = list('Contacts', { fields: { name: text('Nam
 // TS2353: 'to' does not exist in type
 export const listOfRecords = list('Contacts', { fields: { name: text('Name') }, to: 'contacts' });
 
+export const pageOfAnUnknownField = defineResource({
+  ...names,
+  fields,
+  list: { from: get('/things', 'things') },
+  // TS2820: Did you mean '"words"'?
+  show: { from: get('/things/:id', 'thing'), fields: ['wrods'] },
+});
+
+export const pageThroughACallWithoutId = defineResource({
+  ...names,
+  fields,
+  list: { from: get('/things', 'things') },
+  // TS2375: Property 'id' is missing in type 'Readonly<Record<never, string>>'
+  show: { from: get('/things/first', 'thing') },
+});
+
+export const pageThatCanBeSaved = defineResource({
+  ...names,
+  fields,
+  list: { from: get('/things', 'things') },
+  // TS2353: 'via' does not exist in type
+  show: { from: get('/things/:id', 'thing'), via: put('/things/:id') },
+});
+
+export const relatedListOfNoField = defineResource({
+  ...names,
+  fields,
+  list: { from: get('/things', 'things') },
+  // TS2741: Property 'by' is missing in type '{ resource: string; }'
+  related: [{ resource: 'parts' }],
+});
+
+export const relatedListWithColumns = defineResource({
+  ...names,
+  fields,
+  list: { from: get('/things', 'things') },
+  // TS2353: 'columns' does not exist in type 'RelatedWords'
+  related: [{ resource: 'parts', by: 'thing', columns: ['size'] }],
+});
+
+export const duplicateOfSomeFields = defineResource({
+  ...names,
+  fields,
+  list: { from: get('/things', 'things') },
+  // TS2322: Type 'string[]' is not assignable to type 'boolean'
+  duplicate: ['words'],
+});
+
 interface RatingOptions {
   readonly max: number;
 }

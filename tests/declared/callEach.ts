@@ -9,7 +9,7 @@ const picture = new File(['<svg xmlns="http://www.w3.org/2000/svg"/>'], 'new.svg
 
 /** Makes each call that a resource offers, once and as its screens do, and expects that the site does what was asked. */
 export async function callEach(provider: DataProvider, declared: AnyResource): Promise<void> {
-  const { name, fields, scopes, list, create, edit, remove } = complete(declared, english);
+  const { name, fields, scopes, list, show, create, edit, remove } = complete(declared, english);
   const [scope] = scopes;
   const parents = scope
     ? await provider.getList(fields[scope]?.kind.refersTo?.(fields[scope]) ?? '', whole)
@@ -33,6 +33,10 @@ export async function callEach(provider: DataProvider, declared: AnyResource): P
     await provider.create(name, { data: await valuesAt(create.fields, 90) });
     if (list) id = (await rows()).find((row) => !before.some((old) => old.id === row.id))?.id;
     expect(id, `id of the new ${name}`).toBeDefined();
+  }
+  if (show) {
+    const { data: read } = await provider.getOne(name, { id, meta: { isShown: true } });
+    expect(Object.keys(read), `what is shown of ${name}`).toContain(Object.keys(fields)[0]?.split('.')[0]);
   }
   if (edit) {
     const data = await valuesAt(edit.fields, 91);

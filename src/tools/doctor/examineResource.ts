@@ -122,11 +122,16 @@ async function examineList(examined: ResourceToExamine, call: ResourceCall): Pro
   return { rows };
 }
 
+/** The fields that a reading of a single record gives to its screen. */
+function readFields({ regular, edit, fields }: CompleteResource, { operation }: ResourceCall): readonly string[] {
+  return operation === 'one' && edit && !regular ? edit.fields : Object.keys(fields);
+}
+
 async function examineOne(examined: ResourceToExamine, call: ResourceCall, id: Id): Promise<readonly Row[]> {
   const { resource, calls, recorded, report } = examined;
   const named = { at: call.at, call: callName(call) };
-  const fields = resource.edit?.fields ?? [];
-  const failure = await calls.one(id).then(
+  const fields = readFields(resource, call);
+  const failure = await calls[call.operation === 'show' ? 'shown' : 'one'](id).then(
     () => undefined,
     (error: unknown) => ({ error }),
   );
@@ -151,18 +156,18 @@ export async function examineResource(examined: ResourceToExamine): Promise<Read
   recorded.take();
   const listCall = calls.find(({ operation }) => operation === 'list');
   const listed = listCall ? await examineList(examined, listCall) : { rows: [], note: 'has no list' };
-  const oneCall = calls.find(({ operation }) => operation === 'one');
-  if (!oneCall) return listed;
   const ids = some(listed.rows.map(({ id }) => id)).filter((id) => id !== null && id !== '') as readonly Id[];
-  const records: Row[] = [];
-  for (const id of ids) {
-    records.push(...(await examineOne(examined, oneCall, id)));
-    if (records.length === 0) break;
+  const rows = [...listed.rows];
+  for (const call of calls.filter(({ operation }) => operation === 'one' || operation === 'show')) {
+    const records: Row[] = [];
+    for (const id of ids) {
+      records.push(...(await examineOne(examined, call, id)));
+      if (records.length === 0) break;
+    }
+    examineTimes(examined, call);
+    examineRows({ resource, call: callName(call), rows: records, expected: readFields(resource, call), report });
+    rows.push(...records);
   }
-  examineTimes(examined, oneCall);
-  const expected = resource.regular ? Object.keys(resource.fields) : (resource.edit?.fields ?? []);
-  examineRows({ resource, call: callName(oneCall), rows: records, expected, report });
-  const rows = [...listed.rows, ...records];
   const note = listed.note ?? (rows.length === 0 ? 'has no records' : undefined);
   return note === undefined ? { rows } : { rows, note };
 }

@@ -84,7 +84,8 @@ function answerSchema({ name, list }: CompleteResource, { operation, endpoint }:
     const beside = endpoint.paging ? { pagination: list?.total ? { ...withoutTotal, total } : withoutTotal } : {};
     return schemaOfSample(answerUnder(endpoint.key, leaf(rows), beside));
   }
-  if (operation === 'one') return endpoint ? schemaOfSample(answerUnder(endpoint.key, leaf(record))) : record;
+  if (operation === 'one' || operation === 'show')
+    return endpoint ? schemaOfSample(answerUnder(endpoint.key, leaf(record))) : record;
   return { description: 'Anything but `success: false`.' };
 }
 

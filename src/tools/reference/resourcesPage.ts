@@ -2,6 +2,7 @@ import type { CompleteForm, CompleteResource } from '../../declare/complete';
 import type { AnyEndpoint } from '../../declare/endpoint';
 import { type Field, targetOf } from '../../declare/field';
 import { partsOf } from '../../declare/parts';
+import type { Column, Fields } from '../../declare/screenWords';
 import type { Site } from '../../declare/site';
 import { callsOf } from '../callsOf';
 import { fieldSchema } from '../fieldSchema';
@@ -20,8 +21,11 @@ function table(head: readonly string[], rows: readonly (readonly unknown[])[]): 
 
 const code = (text: string) => `\`${text}\``;
 
-function screens({ name, list, create, edit }: CompleteResource): readonly (readonly string[])[] {
-  const columns = (list?.columns ?? []).map((column) => (typeof column === 'string' ? code(column) : column.label));
+function screens({ name, list, show, create, edit, related }: CompleteResource): readonly (readonly string[])[] {
+  const named = (columns: readonly Column<Fields>[] = []) =>
+    columns.map((column) => (typeof column === 'string' ? code(column) : column.label));
+  const columns = named(list?.columns);
+  const below = related.map(({ resource, by }) => `[${resource}](#${resource}) by ${code(by)}`);
   const fields = (form: CompleteForm) => form.fields.map(code).join(', ');
   return [
     ...(columns.length > 0
@@ -29,6 +33,7 @@ function screens({ name, list, create, edit }: CompleteResource): readonly (read
       : []),
     ...(create ? [[code(`/add-${name}`), 'form', fields(create)]] : []),
     ...(edit ? [[code(`/edit-${name}/:id`), 'form', fields(edit)]] : []),
+    ...(show ? [[code(`/show-${name}/:id`), 'page', [...named(show.fields), ...below].join(', ')]] : []),
   ];
 }
 
@@ -69,7 +74,7 @@ function bodyOf(form: CompleteForm | undefined): string {
 
 function callRows(resource: CompleteResource): readonly (readonly string[])[] {
   return callsOf(resource).map(({ operation, method, path, endpoint }) => {
-    const reads = operation === 'list' || operation === 'one';
+    const reads = method === 'GET';
     const body = operation === 'create' ? bodyOf(resource.create) : operation === 'update' ? bodyOf(resource.edit) : '';
     return [operation, code(`${method} ${path}`), body, reads ? readUnder(endpoint) : ''];
   });

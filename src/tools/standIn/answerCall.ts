@@ -35,8 +35,16 @@ function regularList({ name, scopes }: CompleteResource, table: DeclaredTable, {
   return Response.json(rows.slice(start, end + 1), { headers: { 'Content-Range': range } });
 }
 
-function declaredList(table: DeclaredTable, { call: { endpoint }, slots, query, ids }: ArrivedCall): Response {
-  const rows = table.rows(slots, ids);
+/** The filters that a list declares, as they are in the query. */
+function askedFilters({ list }: CompleteResource, query: URLSearchParams): Row {
+  const asked = [...(list?.filters ?? [])].filter(([, name]) => query.has(name));
+  return Object.fromEntries(asked.map(([path, name]) => [path, query.getAll(name)]));
+}
+
+function declaredList(resource: CompleteResource, table: DeclaredTable, arrived: ArrivedCall): Response {
+  const { endpoint } = arrived.call;
+  const { slots, query, ids } = arrived;
+  const rows = arrangeRows(table.rows(slots, ids), { filter: askedFilters(resource, query) });
   const { paging } = endpoint ?? {};
   if (!paging) return Response.json(answerUnder(endpoint?.key, rows));
   const [pageName, sizeName] =
@@ -59,8 +67,9 @@ export function answerCall(resource: CompleteResource, table: DeclaredTable, arr
   if (resource.scopes.length === 0) table.rows({}, ids);
   switch (call.operation) {
     case 'list':
-      return endpoint ? declaredList(table, arrived) : regularList(resource, table, arrived);
+      return endpoint ? declaredList(resource, table, arrived) : regularList(resource, table, arrived);
     case 'one':
+    case 'show':
       return found(table.one(id), (row) => (endpoint ? answerUnder(endpoint.key, row) : row));
     case 'create':
       return Response.json(done('Added')(table.add(sent, ids)), { status: 201 });
