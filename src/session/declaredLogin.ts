@@ -9,7 +9,7 @@ import { isJsonObject } from '../provider/parseAnswer';
 import { recordOf } from '../provider/readAnswer';
 import { bodyOfAuth } from './bodyOfAuth';
 import type { Credentials } from './session';
-import { type AuthAnswer, extrasIn, tokenIn } from './tokensIn';
+import { type AuthAnswer, extrasIn, textAt, tokenIn } from './tokensIn';
 import { csrfHeaders, tokenHeaders } from './withCredentials';
 
 interface LoginOptions {
@@ -38,12 +38,23 @@ function sendLogin(http: Http, auth: AuthWords, login: AnyEndpoint, base: string
   return http({ ...request, body: body.body, headers, withCookies });
 }
 
-/** Reads the user by a call of its own, which also shows whether a typed token is one. */
-async function readUser(http: Http, auth: AuthWords, me: AnyEndpoint, base: string, { token, extras }: Credentials) {
-  const request = requestTo(me, base);
+/** The answer of a call that is made with the token before the session begins. */
+async function read(http: Http, auth: AuthWords, call: AnyEndpoint, base: string, { token, extras }: Credentials) {
+  const request = requestTo(call, base);
   const { headers, ...signed } = tokenHeaders(auth, token, extras?.csrf ?? null);
-  const { json } = await http({ ...request, ...signed, headers: { ...request.headers, ...headers } });
-  return recordOf(json, me.key, []) ?? json;
+  return http({ ...request, ...signed, headers: { ...request.headers, ...headers } });
+}
+
+/** The same credentials with what the site has in answers of their own: what protects the session, and the user. */
+async function withReads(http: Http, auth: AuthWords, base: string, found: Credentials): Promise<Credentials> {
+  const { csrf, me } = auth;
+  const { from, answer = '' } = csrf && 'answer' in csrf ? csrf : {};
+  const mark = from && textAt((await read(http, auth, from, base, found)).json, answer);
+  const signed = mark === undefined ? found : { ...found, extras: { ...found.extras, csrf: mark } };
+  if (!me) return signed;
+  // This also shows whether a typed token is one.
+  const { json } = await read(http, auth, me, base, signed);
+  return { ...signed, user: recordOf(json, me.key, []) ?? json };
 }
 
 const userIn = ({ json }: AuthAnswer, { user = 'user' }: AuthWords): unknown =>
@@ -66,8 +77,7 @@ export async function declaredLogin(
     const token = typed ?? tokenIn(answer, words);
     if (token === undefined || token === '') return { refusal: translate('console.session.invalidCredentials') };
     const found = { token, user: userIn(answer, words), name: username, extras: extrasIn(answer, words) };
-    if (!words.me) return { credentials: found };
-    return { credentials: { ...found, user: await readUser(http, words, words.me, base, found) } };
+    return { credentials: await withReads(http, words, base, found) };
   } catch (error) {
     const known = error instanceof HttpError ? error : undefined;
     console.error(known ? `Call failed: ${known.message}` : error);

@@ -414,6 +414,12 @@ export const csrfWithoutHeader = defineSite({
   auth: { login: post('/login'), csrf: { cookie: 'csrftoken' } },
 });
 
+export const csrfFromAPath = defineSite({
+  ...site,
+  // TS2322: Type 'string' is not assignable to type 'AnyEndpoint'
+  auth: { login: post('/login'), csrf: { header: 'X-CSRF', answer: 'csrf', from: '/csrf' } },
+});
+
 export const refreshWithoutCall = defineSite({
   ...site,
   // TS2741: Property 'via' is missing in type '{ token: string; }'
