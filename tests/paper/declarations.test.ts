@@ -29,6 +29,9 @@ test('they have no cast, and import the language and nothing else [X-PAPER-01]',
     const code = textOf(file).replace(/\/\*[\s\S]*?\*\/|\/\/.*/g, '');
     expect(code, file).not.toMatch(/\bas\b|\bany\b|<any>|@ts-/);
     const imports = [...code.matchAll(/from '([^']+)'/g)].map(([, from = '']) => from);
-    expect(imports.filter((from) => !/^(?:(?:\.\.\/){4}src\/declare|\.\/\w+)$/.test(from)), file).toEqual([]);
+    expect(
+      imports.filter((from) => !/^(?:(?:\.\.\/){4}src\/declare|\.\/\w+)$/.test(from)),
+      file,
+    ).toEqual([]);
   }
 });

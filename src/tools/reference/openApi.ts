@@ -7,6 +7,7 @@ import { defaultBase, type Site } from '../../declare/site';
 import { callsOf, type ResourceCall } from '../callsOf';
 import { fieldSchema } from '../fieldSchema';
 import { answerUnder } from '../standIn/answerUnder';
+import { loginPaths, tokenScheme } from './signInSchemas';
 
 type Json = { readonly [key: string]: unknown };
 
@@ -109,18 +110,26 @@ function parametersOf({ scopes }: CompleteResource, { operation, endpoint, path 
   return [...slots, query('page', number, 'Counted from 1.'), query('limit', number, 'Rows of a page.')];
 }
 
+/** 'users-act-sign-out' */
+const idOf = ({ name }: CompleteResource, { operation, action }: ResourceCall) =>
+  [name, operation, ...(action?.label.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [])].join('-');
+
+const anyBody = { content: { 'application/json': { schema: { type: 'object' } } } };
+
 function operationOf(resource: CompleteResource, call: ResourceCall): Json {
-  const { operation, method } = call;
+  const { operation, method, action } = call;
   const form = operation === 'create' ? resource.create : operation === 'update' ? resource.edit : undefined;
   const parameters = parametersOf(resource, call);
   const range = {
     'Content-Range': { schema: { type: 'string' }, description: 'Ends with a slash and the number of all rows.' },
   };
   return {
-    operationId: `${resource.name}-${operation}`,
+    operationId: idOf(resource, call),
+    ...(action ? { summary: action.label } : {}),
     tags: [resource.label],
     ...(parameters.length > 0 ? { parameters } : {}),
     ...(form && method !== 'GET' ? { requestBody: bodyOf(resource, form) } : {}),
+    ...(action?.values ? { requestBody: anyBody } : {}),
     responses: {
       '2XX': {
         description: operation === 'list' ? resource.items : resource.item,
@@ -132,21 +141,6 @@ function operationOf(resource: CompleteResource, call: ResourceCall): Json {
 }
 
 const withBraces = (path: string) => path.replace(/:(\w+)/g, '{$1}');
-
-function loginOperation(): Json {
-  const text = { type: 'string' };
-  const credentials = schemaOfSample({ username: leaf(text), password: leaf(text) });
-  const token = { type: 'object', properties: { token: text, user: {} }, required: ['token'] };
-  return {
-    operationId: 'login',
-    security: [],
-    requestBody: { required: true, content: { 'application/json': { schema: credentials } } },
-    responses: {
-      '200': { description: 'A session', content: { 'application/json': { schema: token } } },
-      '4XX': { description: 'Refused' },
-    },
-  };
-}
 
 function uploadPaths({ uploads }: Site): Json {
   const file = { name: 'file', in: 'path', required: true, schema: { type: 'string' } };
@@ -168,12 +162,13 @@ function uploadPaths({ uploads }: Site): Json {
 
 /** The API of the site as the console expects it, as OpenAPI 3.1. */
 export function openApi(resources: readonly CompleteResource[], site: Site): Json {
-  const paths: Record<string, Record<string, Json>> = {};
-  if (site.login !== undefined) paths[site.login] = { post: loginOperation() };
+  const paths: Record<string, Readonly<Record<string, Json>>> = { ...loginPaths(site) };
   for (const resource of resources)
     for (const call of callsOf(resource)) {
       const path = withBraces(call.path);
-      paths[path] = { ...paths[path], [call.method.toLowerCase()]: operationOf(resource, call) };
+      const method = call.method.toLowerCase();
+      // An action may make the call of the edit form with other values: that is one operation.
+      paths[path] = { ...paths[path], [method]: paths[path]?.[method] ?? operationOf(resource, call) };
     }
   return {
     openapi: '3.1.0',
@@ -183,11 +178,11 @@ export function openApi(resources: readonly CompleteResource[], site: Site): Jso
       description: 'What the console expects; made from its declarations.',
     },
     servers: [{ url: site.base ?? defaultBase }],
-    security: [{ token: [] }],
+    ...(site.auth === false ? {} : { security: [{ token: [] }] }),
     paths: { ...paths, ...uploadPaths(site) },
     components: {
       schemas: Object.fromEntries(resources.map((resource) => [resource.name, recordSchema(resource)])),
-      securitySchemes: { token: { type: 'http', scheme: 'bearer' } },
+      ...(site.auth === false ? {} : { securitySchemes: { token: tokenScheme(site.auth ?? {}) } }),
     },
   };
 }

@@ -71,5 +71,8 @@ export function answerCall(resource: CompleteResource, table: DeclaredTable, arr
       table.remove(id);
       return found(row, done('Deleted'));
     }
+    case 'act':
+      if (!('id' in slots)) return Response.json({ success: true, message: 'Done' });
+      return found(table.edit(id, sent, ids), done('Done'));
   }
 }

@@ -108,7 +108,7 @@ export function declaredSite(inner: InnerSite, { resources, site, store = memory
     const groups = Object.entries(pattern.exec(url.pathname)?.groups ?? {});
     const slots = Object.fromEntries(groups.map(([name, value]) => [name, decoded(value)]));
     const ids = await referredIds(resource, request);
-    const sent = await sentValues(request, store);
+    const sent = await sentValues(request, store, call.endpoint?.wrap);
     return answerCall(resource, table, { call, slots, query: url.searchParams, sent, ids });
   };
 
