@@ -51,7 +51,8 @@ function declaredList(table: DeclaredTable, { call: { endpoint }, slots, query, 
 export function answerCall(resource: CompleteResource, table: DeclaredTable, arrived: ArrivedCall): Response {
   const { call, slots, sent, ids } = arrived;
   const { endpoint } = call;
-  const id = slots.id ?? '';
+  // The one row of a resource without a list is the first that is made up.
+  const id = slots.id ?? (resource.single ? '1' : '');
   const found = (row: Row | undefined, answer: (row: Row) => unknown) =>
     row ? Response.json(answer(row)) : Response.json({ message: 'There is no such record' }, { status: 404 });
   const done = (message: string) => (row: Row) => (endpoint ? { success: true, message, id: row.id } : row);
