@@ -16,7 +16,7 @@ afterAll(() => standIn.close());
 
 async function record(): Promise<readonly RecordedCall[]> {
   vi.stubGlobal('fetch', (url: string, init: RequestInit) => standIn.fetch(new Request(url, init)));
-  const http = await signIn(ofSite, 'http://site.test', async () => standIn.credentials);
+  const http = await signIn(ofSite, 'http://site.test', standIn.credentials);
   if (typeof http === 'string') throw new Error(http);
   const calls = await recordSite({ sidebar: specified(resources), site: ofSite }, http);
   vi.unstubAllGlobals();

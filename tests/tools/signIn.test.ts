@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { get, post, type Site } from '../../src/declare';
+import { askCredentials } from '../../src/tools/doctor/askCredentials';
 import { signIn } from '../../src/tools/signIn';
 import { site as frappe } from '../paper/frappe/resources/site';
 import { site as shopify } from '../paper/shopify/resources/site';
@@ -8,7 +9,7 @@ import { site as wordpress } from '../paper/wordpress/resources/site';
 afterEach(() => vi.unstubAllGlobals());
 
 const plain = { uploads: { images: '/Images' }, title: 'Console' };
-const asked = vi.fn(async () => ({ username: 'asha', password: 'paper-kite-42' }));
+const asha = { username: 'asha', password: 'paper-kite-42' };
 
 /** Signs in, makes one call, and returns all that was sent. */
 async function calls(site: Site, answer: (request: Request) => Response) {
@@ -19,7 +20,7 @@ async function calls(site: Site, answer: (request: Request) => Response) {
     sent.push(Object.assign(request.clone(), { cookie: new Headers(init.headers).get('cookie') }));
     return answer(request);
   });
-  const http = await signIn(site, 'https://api.example.com', asked);
+  const http = await signIn(site, 'https://api.example.com', asha);
   if (typeof http === 'string') throw new Error(http);
   await http({ method: 'GET', path: '/api/things' });
   return sent;
@@ -67,9 +68,10 @@ test.each([
 });
 
 test('a tool asks for no name where nobody signs in, and says why a sign-in was refused [X-DOCTOR-06]', async () => {
-  asked.mockClear();
-  const sent = await calls({ ...plain, auth: false }, () => Response.json([]));
-  expect([sent.length, asked.mock.calls.length, headerOf(sent, 'authorization')]).toEqual([1, 0, null]);
+  const nobody = { ...plain, auth: false } as const;
+  expect(await askCredentials(nobody)).toEqual({ username: '', password: '' });
+  const sent = await calls(nobody, () => Response.json([]));
+  expect([sent.length, headerOf(sent, 'authorization')]).toEqual([1, null]);
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const refused = () => Response.json({ errors: [{ message: 'No such name.' }] }, { status: 422 });
   const auth = { login: post('/login'), me: get('/me') };

@@ -32,7 +32,7 @@ export async function examine(
 ): Promise<Examination> {
   vi.stubGlobal('fetch', (url: string, init: RequestInit) => fetch(new Request(url, init)));
   try {
-    const http = await signIn(declarations.site, apiHost, async () => credentials);
+    const http = await signIn(declarations.site, apiHost, credentials);
     if (typeof http === 'string') throw new Error(http);
     return await examineSite(declarations, { apiHost, http, ...options });
   } finally {
