@@ -7,6 +7,7 @@ import { defaultBase, type Site } from '../../declare/site';
 import { callsOf, type ResourceCall } from '../callsOf';
 import { fieldSchema } from '../fieldSchema';
 import { answerUnder } from '../standIn/answerUnder';
+import { pageCounts, pageParameters } from './pageSchemas';
 import { loginPaths, tokenScheme } from './signInSchemas';
 
 type Json = { readonly [key: string]: unknown };
@@ -70,20 +71,16 @@ function bodyOf({ fields }: CompleteResource, { fields: names, uploads, required
 }
 
 const leaf = (schema: Json) => new Leaf(schema);
-const pagination = {
-  totalPages: leaf({ type: 'integer' }),
-  total: leaf({ type: 'integer' }),
-  page: leaf({ type: 'integer' }),
-};
-
 function answerSchema({ name, list }: CompleteResource, { operation, endpoint }: ResourceCall): Json {
   const record = { $ref: `#/components/schemas/${name}` };
   const rows = { type: 'array', items: record };
   if (operation === 'list') {
     if (!endpoint) return rows;
-    const { total, ...withoutTotal } = pagination;
-    const beside = endpoint.paging ? { pagination: list?.total ? { ...withoutTotal, total } : withoutTotal } : {};
-    return schemaOfSample(answerUnder(endpoint.key, leaf(rows), beside));
+    const { key, paging } = endpoint;
+    const beside = paging ? pageCounts(paging, list?.total === true, leaf({ type: 'integer' })) : {};
+    // Without a key and anything beside them, the rows are the answer itself.
+    const isBare = key === undefined && paging !== undefined && Object.keys(beside).length === 0;
+    return isBare ? rows : schemaOfSample(answerUnder(key, leaf(rows), beside));
   }
   if (operation === 'one') return endpoint ? schemaOfSample(answerUnder(endpoint.key, leaf(record))) : record;
   return { description: 'Anything but `success: false`.' };
@@ -105,9 +102,8 @@ function parametersOf({ scopes }: CompleteResource, { operation, endpoint, path 
       query('sort', json, 'A field, and ASC or DESC.'),
       query('range', json, 'The first and the last row, counted from 0.'),
     ];
-  const number = { type: 'integer', minimum: 1 };
   if (!endpoint.paging) return slots;
-  return [...slots, query('page', number, 'Counted from 1.'), query('limit', number, 'Rows of a page.')];
+  return [...slots, ...pageParameters(endpoint.paging).map(({ name, ...rest }) => ({ name, in: 'query', ...rest }))];
 }
 
 /** 'users-act-sign-out' */

@@ -2,6 +2,7 @@ import type { CompleteResource } from '../../declare/complete';
 import type { Row } from '../../declare/resource';
 import { arrangeRows } from '../../provider/arrangeRows';
 import type { ResourceCall } from '../callsOf';
+import { answerPage } from './answerPage';
 import { answerUnder } from './answerUnder';
 import type { DeclaredTable } from './declaredTable';
 import type { ReferredIds } from './siteValue';
@@ -11,7 +12,7 @@ export interface ArrivedCall {
   readonly call: ResourceCall;
   /** The slots of its path. */
   readonly slots: Readonly<Record<string, string>>;
-  readonly query: URLSearchParams;
+  readonly url: string;
   readonly sent: Row;
   readonly ids: ReferredIds;
 }
@@ -25,7 +26,8 @@ function jsonParam<Value>(query: URLSearchParams, name: string, otherwise: Value
 }
 
 /** A list through the regular REST convention: filter, sort and range in the query, the total in a header. */
-function regularList({ name, scopes }: CompleteResource, table: DeclaredTable, { query, ids }: ArrivedCall): Response {
+function regularList({ name, scopes }: CompleteResource, table: DeclaredTable, { url, ids }: ArrivedCall): Response {
+  const query = new URL(url).searchParams;
   const filter = jsonParam<Record<string, unknown>>(query, 'filter', {});
   const [field, order] = jsonParam<[string, 'ASC' | 'DESC']>(query, 'sort', ['id', 'ASC']);
   const inScope = Object.fromEntries(scopes.filter((scope) => scope in filter).map((scope) => [scope, filter[scope]]));
@@ -35,16 +37,12 @@ function regularList({ name, scopes }: CompleteResource, table: DeclaredTable, {
   return Response.json(rows.slice(start, end + 1), { headers: { 'Content-Range': range } });
 }
 
-function declaredList(table: DeclaredTable, { call: { endpoint }, slots, query, ids }: ArrivedCall): Response {
+function declaredList(table: DeclaredTable, { call: { endpoint }, slots, url, ids }: ArrivedCall): Response {
   const rows = table.rows(slots, ids);
   const { paging } = endpoint ?? {};
-  if (!paging) return Response.json(answerUnder(endpoint?.key, rows));
-  const [pageName, sizeName] =
-    paging.offset === undefined && paging.cursor === undefined && !paging.link ? [paging.page, paging.size] : [];
-  const [page, limit] = [Number(query.get(pageName ?? 'page') ?? 1), Number(query.get(sizeName ?? 'limit') ?? 10)];
-  const part = rows.slice((page - 1) * limit, page * limit);
-  const pagination = { totalPages: Math.ceil(rows.length / limit), total: rows.length, page };
-  return Response.json(answerUnder(endpoint?.key, part, { pagination }));
+  return endpoint && paging
+    ? answerPage(endpoint, paging, rows, { url })
+    : Response.json(answerUnder(endpoint?.key, rows));
 }
 
 /** The response to a call of `resource`, whose rows are in `table`. */

@@ -108,7 +108,7 @@ export function declaredSite(inner: InnerSite, { resources, site, store = memory
     const slots = Object.fromEntries(groups.map(([name, value]) => [name, decoded(value)]));
     const ids = await referredIds(resource, request);
     const sent = await sentValues(request, store, call.endpoint?.wrap);
-    return answerCall(resource, table, { call, slots, query: url.searchParams, sent, ids });
+    return answerCall(resource, table, { call, slots, url: request.url, sent, ids });
   };
 
   const answerFile = (path: string): Response | undefined => {
