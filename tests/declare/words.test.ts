@@ -30,3 +30,10 @@ test('the table has no word that does not exist, and none twice [X-DOCS-05]', as
   const calling = ['get', 'getPage', 'post', 'put', 'patch', 'del', 'regular'];
   expect(calling.filter((name) => !functions.includes(name))).toEqual([]);
 });
+
+test('every word for calls, pages, orders, sign-ins and errors is wrong in some declaration [X-WRONG-01]', () => {
+  const wrong = textOf('tests/declare/wrong.ts');
+  const owners = ['auth', 'call', 'errors', 'page', 'refresh', 'sort'];
+  const unproved = words.filter(({ owner, word }) => owners.includes(owner) && !wrong.includes(`${word}: `));
+  expect(unproved.map(lineOf)).toEqual([]);
+});

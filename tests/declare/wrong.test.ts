@@ -57,7 +57,7 @@ for (const { line, code, words, wrong } of marks) {
   });
 }
 
-test('only the marked lines are rejected', () => {
+test('only the marked lines are rejected [X-WRONG-01]', () => {
   expect(marks.length).toBeGreaterThanOrEqual(40);
   expect(refusals.map(({ line }) => line)).toEqual(marks.map(({ line }) => line));
 });
