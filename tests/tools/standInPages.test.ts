@@ -90,3 +90,16 @@ test('the stand-in has one record where there is no list [X-STANDIN-08]', async 
   await provider.update('shops', { id: 'shops', data: { name: 'New' }, previousData: { id: 'shops', name: 'Old' } });
   expect((await provider.getOne('shops', { id: 'shops' })).data).toMatchObject({ name: 'New' });
 });
+
+test('the stand-in knows records by what identifies them [X-STANDIN-08]', async () => {
+  const lines: AnyResource = {
+    ...shops({ from: get('/lines', 'rows') }),
+    id: ['order', 'line'],
+    edit: { from: get('/orders/:order/lines/:line'), via: put('/orders/:order/lines/:line') },
+  };
+  const provider = providerOf(lines);
+  const { data } = await provider.getList('shops', { filter: {} });
+  expect(data[2]).toMatchObject({ id: '3,3', order: '3', line: '3' });
+  await provider.update('shops', { id: '3,3', data: { name: 'New' }, previousData: data[2] });
+  expect((await provider.getOne('shops', { id: '3,3' })).data).toMatchObject({ id: '3,3', name: 'New' });
+});

@@ -50,7 +50,7 @@ export function answerCall(resource: CompleteResource, table: DeclaredTable, arr
   const { call, slots, sent, ids } = arrived;
   const { endpoint } = call;
   // The one row of a resource without a list is the first that is made up.
-  const id = slots.id ?? (resource.single ? '1' : '');
+  const id = slots.id ?? (resource.single ? '1' : resource.idNames.map((name) => slots[name]).join());
   const found = (row: Row | undefined, answer: (row: Row) => unknown) =>
     row ? Response.json(answer(row)) : Response.json({ message: 'There is no such record' }, { status: 404 });
   const done = (message: string) => (row: Row) => (endpoint ? { success: true, message, id: row.id } : row);
@@ -71,7 +71,8 @@ export function answerCall(resource: CompleteResource, table: DeclaredTable, arr
       return found(row, done('Deleted'));
     }
     case 'act':
-      if (!('id' in slots)) return Response.json({ success: true, message: 'Done' });
+      if (!resource.actions.some(({ via }) => via === endpoint))
+        return Response.json({ success: true, message: 'Done' });
       return found(table.edit(id, sent, ids), done('Done'));
   }
 }
