@@ -24,9 +24,9 @@ const idOf = ({ idNames }: CompleteResource, row: Row): string =>
   idNames.length === 0 ? String(row.id) : idNames.map((name) => valueAt(row, name)).join();
 
 /** A row with its number as `id`, and as whatever else identifies it and is no field. */
-function numbered({ idNames, fields }: CompleteResource, row: Row, number: Id): Row {
+function numbered({ idNames, fields }: CompleteResource, row: Row, number: Id): Row & { readonly id: Id } {
   const names = idNames.filter((name) => name !== 'id' && !Object.hasOwn(fields, name));
-  return names.reduce((made, name) => withValue(made, name, String(number)), { ...row, id: number });
+  return { ...names.reduce<Row>((made, name) => withValue(made, name, String(number)), row), id: number };
 }
 
 /** Makes up rows of `resource`, and gives sent values the types of made-up ones. */
@@ -40,7 +40,7 @@ function valuesOf(resource: CompleteResource) {
     return values;
   };
   const madeUp = (index: number, scope: Row, ids: ReferredIds): Row => {
-    let row = numbered(resource, {}, index + 1);
+    let row: Row = numbered(resource, {}, index + 1);
     for (const [source, field] of Object.entries(fields)) {
       const value = hasValue(scope, source) ? valueAt(scope, source) : madeUpValue(field, index, ids);
       row = withValue(row, source, value);
