@@ -24,7 +24,7 @@ export interface StandInOptions {
   readonly resources?: string | undefined;
   /** Opens a site with tables of its own in a folder. Without it, every resource is served from its declaration. */
   readonly open?: (dir: string) => Promise<OpenedSite>;
-  /** What the site answers; by default /api and the upload folders of `site.ts`. */
+  /** What the site answers; by default /api, and the base and the upload folders of `site.ts`. */
   readonly prefixes?: readonly string[];
 }
 
@@ -41,7 +41,8 @@ export function standInPlugin(options: StandInOptions = {}): Plugin {
 async function prefixesOf({ prefixes, resources = resolve('resources') }: StandInOptions): Promise<readonly string[]> {
   if (prefixes) return prefixes;
   const { module } = await importWithoutStyles<{ site: Site }>(join(resources, 'site.ts'));
-  return ['/api', ...Object.values(module.site.uploads)];
+  const { base, uploads } = module.site;
+  return ['/api', ...(base ? [base] : []), ...Object.values(uploads)];
 }
 
 function proxyTo(address: string, given: StandInOptions): Plugin {
