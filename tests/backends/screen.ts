@@ -47,10 +47,10 @@ export async function remove(visit: Visit, text: string): Promise<void> {
   await row(visit, text)
     .getByRole('button', { name: /^Delete/ })
     .click();
-  await visit.page
-    .getByRole('alertdialog')
-    .getByRole('button', { name: /^Delete/ })
-    .click();
+  const question = visit.page.getByRole('alertdialog');
+  await question.getByRole('button', { name: /^Delete/ }).click();
+  // It hides the rest of the page from roles until the server has answered.
+  await question.waitFor({ state: 'detached' });
   await row(visit, text).waitFor({ state: 'detached' });
 }
 

@@ -2,12 +2,15 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import type { Visit } from '../../browser/harness/Visit';
+import { findingsOf } from '../findingsOf';
 import { type OpenedBackend, openBackend } from '../openBackend';
 import { button, column, field, fill, find, main, messageOf, remove, row, save, shows } from '../screen';
 
+const folder = 'tests/backends/json-server';
+
 let app: OpenedBackend;
 beforeAll(async () => {
-  app = await openBackend('tests/backends/json-server');
+  app = await openBackend(folder);
 });
 afterAll(() => app.stop());
 
@@ -20,6 +23,13 @@ async function open(path: string): Promise<Visit> {
 /** The file in which json-server keeps everything. */
 const stored = async () => JSON.parse(await readFile(join(app.data, 'db.json'), 'utf8'));
 const article = async (id: number) => (await stored()).articles.find((one: { id: number }) => one.id === id);
+
+test('the doctor finds nothing that is not meant to be so, and what is planted', async () => {
+  const meant = ['articles fields field-undeclared', 'authors fields field-undeclared'];
+  expect(await findingsOf(folder, app)).toEqual(meant);
+  const planted = await findingsOf(folder, app, (json) => json.replaceAll('"title":', '"heading":'));
+  expect(planted).toEqual(expect.arrayContaining([...meant, 'articles fields.title field-missing']));
+});
 
 test('lists, pages, sorts, filters and searches, by the server and without a login', async () => {
   const visit = await open('/articles');
