@@ -54,10 +54,11 @@ export async function remove(visit: Visit, text: string): Promise<void> {
   await row(visit, text).waitFor({ state: 'detached' });
 }
 
-/** What stands below an input as wrong with it. */
-export async function messageOf(visit: Visit, control: Locator): Promise<string | null> {
-  const described = await control.getAttribute('aria-describedby');
-  return visit.page.locator(`[id="${described?.split(' ')[0]}"]`).textContent();
+/** What stands below an input as wrong with it; undefined while nothing does. */
+export async function messageOf(visit: Visit, control: Locator): Promise<string | undefined> {
+  const [id = ''] = (await control.getAttribute('aria-describedby'))?.split(' ') ?? [];
+  const [message] = await visit.page.locator(`[id="${id}"]`).allTextContents();
+  return message;
 }
 
 /** Signs in as a person does, and waits for the first screen. */

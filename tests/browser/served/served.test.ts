@@ -176,7 +176,7 @@ test('a reference is searched for by the site, and saved with the id that the si
   const owner = visit.field('Owner');
   await expect.poll(() => owner.inputValue()).toBe('Person 2');
   await owner.fill('person 42');
-  await visit.page.getByRole('option', { name: 'Person 42', exact: true }).click();
+  await visit.page.getByRole('listbox').getByRole('option', { name: 'Person 42', exact: true }).click();
   await visit.field('Helpers').selectOption('Person 7');
   await button(visit, 'Update Task').click();
   await shows(visit, 'Task 1');
