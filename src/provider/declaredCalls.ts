@@ -37,7 +37,10 @@ function oneReader(
       throw wrongShape(call, isAbsent(json, endpoint.key));
     // Some single answers come without an id.
     const carried = carries.filter((name) => !hasValue(record, name)).map((name) => [name, valueAt(known, name)]);
-    return copyWith(record, { ...Object.fromEntries(carried), id }) as Row & { id: Id };
+    const own = valueAt(record, idNames[0] ?? 'id');
+    // The address has it as text, the record perhaps as a number, which is what others refer to it by.
+    const sameId = String(own) === String(id) ? own : id;
+    return copyWith(record, { ...Object.fromEntries(carried), id: sameId }) as Row & { id: Id };
   };
 }
 

@@ -4,6 +4,7 @@ import { getRequestListener } from '@hono/node-server';
 import type { Connect, Plugin, PreviewServer, ProxyOptions, ViteDevServer } from 'vite';
 import type { Site } from '../declare/site.ts';
 import { importWithoutStyles, loadDeclarations } from './loadDeclarations.ts';
+import { siteFolderPlugin } from './siteFolderPlugin.ts';
 import { credentials } from './standIn/credentials.ts';
 import type { DeclaredSite, InnerSite } from './standIn/declaredSite.ts';
 import type { OpenDeclaredSite } from './standIn/openDeclaredSite.ts';
@@ -30,11 +31,12 @@ export interface StandInOptions {
 
 /**
  * Adds a site to the dev and preview servers on the same port: the stand-in, or the real one if the environment variable
- * SITE gives its address (`SITE=https://host`).
+ * SITE gives its address (`SITE=https://host`), or another one with its own declarations if SITE is its folder.
  */
 export function standInPlugin(options: StandInOptions = {}): Plugin {
-  const address = process.env.SITE;
-  return address ? proxyTo(address, options) : standIn(options);
+  const place = process.env.SITE;
+  if (!place) return standIn(options);
+  return /^https?:/.test(place) ? proxyTo(place, options) : siteFolderPlugin(place);
 }
 
 /** Read once, when the server starts. */

@@ -28,7 +28,7 @@ async function calls(site: Site, answer: (request: Request) => Response) {
 
 const headerOf = (sent: readonly Request[], name: string) => sent.at(-1)?.headers.get(name);
 
-test('a tool signs in by an OAuth2 form, and sends the token as declared [X-DOCTOR-06]', async () => {
+test('a tool signs in by an OAuth2 form, and sends the token as declared [X-DOCTOR-06] [X-BACKEND-06]', async () => {
   const login = post('/oauth/token', { encoding: 'urlencoded' });
   const auth = { login, more: { grant_type: 'password' }, token: 'access_token', scheme: 'OAuth' };
   const sent = await calls({ ...plain, auth }, () => Response.json({ access_token: 'abc' }));
@@ -67,7 +67,7 @@ test.each([
   expect([sent.length, headerOf(sent, name)]).toEqual([2, value]);
 });
 
-test('a tool asks for no name where nobody signs in, and says why a sign-in was refused [X-DOCTOR-06]', async () => {
+test('a tool asks for no name where nobody signs in, and says why a sign-in was refused [X-DOCTOR-06] [X-BACKEND-06]', async () => {
   const nobody = { ...plain, auth: false } as const;
   expect(await askCredentials(nobody)).toEqual({ username: '', password: '' });
   const sent = await calls(nobody, () => Response.json([]));
