@@ -1,17 +1,20 @@
 import Button from '@mui/material/Button';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { memo, useEffect, useId } from 'react';
 import { useTranslate } from 'react-admin';
-import { countOf } from '../console/formatCount';
+import { counted, countOf } from '../console/formatCount';
 import { readPreferences } from '../console/preferences';
 import type { CompleteResource } from '../declare/complete';
 import { isReferring } from '../declare/field';
 import { ChoiceSelect } from '../kinds/choices/ChoiceSelect';
-import { Slots } from '../lazy/Slot';
+import { Slot, Slots } from '../lazy/Slot';
+import { canFilter, canSort, isReadable, searchesHere } from './find/findsHere';
+import { SearchBox } from './find/SearchBox';
 import styles from './ListTools.module.css';
 import type { ListState } from './useListState';
-import { longFrom } from './useVirtualRows';
+import { longFrom, pageScrolls } from './useVirtualRows';
 
 interface ListToolsProps {
   readonly resource: CompleteResource;
@@ -81,24 +84,62 @@ const SecretsSwitch = memo(function SecretsSwitch({
   );
 });
 
+// Loaded where rows have values to filter by.
+const filterTools = () => import('./find/FilterTools');
+// Loaded where no head of a table can be clicked.
+const sortSelect = () => import('./find/SortSelect');
+
+/** What finds and sorts rows. */
+function FindTools({ resource, list }: Pick<ListToolsProps, 'resource' | 'list'>) {
+  const translate = useTranslate();
+  const isPhone = useMediaQuery(pageScrolls);
+  const { list: declared } = resource;
+  const { address, isWhole } = list;
+  const isSelected = (isPhone || declared?.as !== 'table') && canSort(declared, isWhole);
+  return (
+    <>
+      {(declared?.search !== undefined || searchesHere(declared)) && <SearchBox resource={resource} list={list} />}
+      {isReadable(declared) && !address.all && (
+        <Button data-screen-only onClick={() => address.setAll(true)}>
+          {translate('console.list.searchAll')}
+        </Button>
+      )}
+      {canFilter(resource, isWhole) && <Slot load={filterTools} props={{ resource, list }} />}
+      {isSelected && <Slot load={sortSelect} props={{ resource, list }} />}
+    </>
+  );
+}
+
+/** How many rows there are, and how many of them were found. */
+function Count({ resource, list }: Pick<ListToolsProps, 'resource' | 'list'>) {
+  const translate = useTranslate();
+  const { rows, among, isWhole, address } = list;
+  const counts = rows && among && { found: counted(rows.length), among: counted(among.length) };
+  const isFiltered = Object.keys(address.filters).length > 0;
+  const found = counts && translate(`console.list.${isWhole ? 'found' : 'foundHere'}`, counts);
+  const all = isWhole && rows && rows.length > 0 && countOf(rows.length, resource);
+  return (
+    // A live region is announced only if it was there before its text.
+    <span className={styles.count} role="status">
+      {isFiltered ? found : all}
+    </span>
+  );
+}
+
 /** The tools above the rows: scope, number of rows, what a declaration adds, and the switch for secrets. */
 export function ListTools(props: ListToolsProps) {
   const { resource, list, showAll, onShowAll, revealed, onReveal, onChooseScope } = props;
   const translate = useTranslate();
   const { rows = [] } = list;
-  const { columns = [], paged, tools = [] } = resource.list ?? {};
+  const { columns = [], tools = [] } = resource.list ?? {};
   const hasSecrets = columns.some((column) => typeof column === 'string' && resource.fields[column]?.kind.masked);
   return (
     <div className={styles.tools}>
       {resource.scopes.map((name) => (
         <ScopePicker key={name} {...{ name, resource, list, onChooseScope }} />
       ))}
-      {/* A live region is announced only if it was there before its text. */}
-      {!paged && (
-        <span className={styles.count} role="status">
-          {rows.length > 0 && countOf(rows.length, resource)}
-        </span>
-      )}
+      {list.address.isScoped && <FindTools resource={resource} list={list} />}
+      <Count resource={resource} list={list} />
       {rows.length > longFrom && !showAll && (
         <Button onClick={() => onShowAll(true)}>{translate('console.list.showAll')}</Button>
       )}

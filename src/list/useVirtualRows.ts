@@ -12,7 +12,7 @@ const initialLines = 20;
 /** The height of the other lines until then, in px. */
 const initialHeight = 44;
 /** In windows of this width the page scrolls, not the list. */
-const pageScrolls = '(max-width: 599px)';
+export const pageScrolls = '(max-width: 599px)';
 
 interface VirtualRowsOptions {
   readonly rows: readonly Row[];

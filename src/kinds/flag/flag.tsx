@@ -10,11 +10,24 @@ export interface FlagOptions {
   readonly chip?: boolean;
 }
 
+/** A likely value of the same type that is not `on`: only `on` is declared. */
+export function offOf(on: FlagOptions['on']): FlagOptions['on'] {
+  if (typeof on === 'boolean') return !on;
+  if (typeof on === 'number') return on === 0 ? 1 : 0;
+  return on === '0' ? '1' : /^\d+$/.test(on) ? '0' : on === 'Y' ? 'N' : 'no';
+}
+
 /** Two words for one value: the first when it is exactly `on`, else the second. A blank is not on. */
 export const flag = /* @__PURE__ */ defineKind<FlagOptions>({
   name: 'flag',
   width: ({ chip }) => (chip ? 'status' : 'short'),
   exportValue: (value, { on, yes, no }) => (value === on ? yes : no),
+  facet: 'options',
+  options: ({ on, yes, no }) => [
+    { value: on, text: yes },
+    { value: offOf(on), text: no },
+  ],
+  plainValue: (value, { on }) => (value === on ? on : offOf(on)),
   cell: (value, { on, yes, no, chip }) => {
     const word = value === on ? yes : no;
     return chip ? <Chip tone={value === on ? 'on' : 'off'}>{word}</Chip> : word;
