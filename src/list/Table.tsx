@@ -1,3 +1,4 @@
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { memo, useRef } from 'react';
 import { RecordContext, useTranslate } from 'react-admin';
 import type { Width } from '../declare/kind';
@@ -8,7 +9,8 @@ import { SortedHead } from './find/SortedHead';
 import { hasActions, RowActions } from './RowActions';
 import { ScrollRegion } from './ScrollRegion';
 import styles from './Table.module.css';
-import { useVirtualRows } from './useVirtualRows';
+import { useShowEdited } from './useShowEdited';
+import { pageScrolls, useVirtualRows } from './useVirtualRows';
 
 /** A table with this many columns or more scrolls sideways, with one line per row. */
 const wideFrom = 7;
@@ -39,13 +41,15 @@ const cellClass = ({ width, isTitle }: Column): string => `${styles[width] ?? ''
 
 function TableHead({ resource, columns, isWhole }: TableProps) {
   const translate = useTranslate();
+  // There, the head is only for screen readers.
+  const isPhone = useMediaQuery(pageScrolls);
   return (
     <thead>
       <tr>
         {columns.map((column) => {
           const { key, label, width } = column;
           const head = { scope: 'col', className: cellClass(column), style: { minWidth: minWidths[width] } };
-          if (isSortable(column, resource.list, isWhole))
+          if (!isPhone && isSortable(column, resource.list, isWhole))
             return <SortedHead key={key} field={key} label={label} {...head} />;
           return (
             <th key={key} {...head}>
@@ -74,6 +78,7 @@ const TableRow = memo(function TableRow(props: RowProps) {
         data-index={index}
         // Rows are counted from 1, and the head is the first.
         aria-rowindex={isWindowed ? index + 2 : undefined}
+        data-edited={isEdited || undefined}
         className={isEdited ? styles.edited : undefined}
       >
         {columns.map((column) => (
@@ -105,7 +110,9 @@ function Spacer({ height }: { readonly height: number }) {
 export function Table({ rows, isWhole, isPlaceholderData, editedId, showAll, ...shared }: ListBodyProps) {
   const { resource, columns } = shared;
   const scroller = useRef<HTMLElement>(null);
-  const { visible, isWindowed, before, after, measure } = useVirtualRows({ rows, lanes: 1, gap: 0, showAll, scroller });
+  const lines = useVirtualRows({ rows, lanes: 1, gap: 0, showAll, scroller });
+  const { visible, isWindowed, before, after, measure } = lines;
+  useShowEdited({ resource, rows, editedId, scroller, ...lines });
   const layout = `${tableClass(columns)} ${isWhole ? styles.fitRows : ''}`;
   return (
     <ScrollRegion ref={scroller} className={layout} label={resource.items} isBusy={isPlaceholderData}>

@@ -124,6 +124,11 @@ const isSet = ([, value]: readonly [string, unknown]) => value !== undefined && 
 export function useListAddress(resource: CompleteResource): ListAddress {
   const [search, setSearch] = useSearchParams();
   const { chosen, isScoped, chooseScope } = useScopes(resource, search, setSearch);
+  const { listEntries } = useConsole();
+  useEffect(() => {
+    // The router numbers the entries of the history.
+    listEntries.set(resource.name, { entry: history.state?.idx, search });
+  }, [listEntries, resource, search]);
   const { list } = resource;
   const perPage = list?.perPage[0] ?? 10;
   return useMemo(() => {

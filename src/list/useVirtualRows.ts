@@ -98,20 +98,21 @@ function useRange(options: VirtualRowsOptions) {
     const end = isWindowed ? initialLines * lanes : rows.length;
     // Room enough to restore a scroll position far down.
     const after = isWindowed ? Math.max(0, Math.ceil(rows.length / lanes) - initialLines) * initialHeight : 0;
-    return { isWindowed, first: 0, end, before: 0, after, measure };
+    return { isWindowed, first: 0, end, before: 0, after, measure, scrollTo: undefined };
   }
   const start = virtualizer.options.scrollMargin;
   // The room before and after is an item too, with a gap of its own.
   const room = (height: number) => Math.max(0, height - gap);
   const before = room(top.start - start);
   const after = room(virtualizer.getTotalSize() - (bottom.end - start));
-  return { isWindowed, first: top.index * lanes, end: (bottom.index + 1) * lanes, before, after, measure };
+  const scrollTo = (index: number) => virtualizer.scrollToIndex(Math.floor(index / lanes), { align: 'center' });
+  return { isWindowed, first: top.index * lanes, end: (bottom.index + 1) * lanes, before, after, measure, scrollTo };
 }
 
 /**
  * Chooses which rows of a long list to render, whatever their heights: `visible`, each with its index if the list is long,
  * and the room of the others in px. `measure` is the ref of the first element of each line, which has the number of its
- * line as `data-index`.
+ * line as `data-index`. `scrollTo` brings another row into sight, once a long list is laid out.
  */
 export function useVirtualRows(options: VirtualRowsOptions) {
   const { first, end, ...range } = useRange(options);
