@@ -12,6 +12,7 @@ import { ChoiceSelect } from '../kinds/choices/ChoiceSelect';
 import { Slot, Slots } from '../lazy/Slot';
 import { canFilter, canSort, isReadable, searchesHere } from './find/findsHere';
 import { SearchBox } from './find/SearchBox';
+import { SortSelect } from './find/SortSelect';
 import styles from './ListTools.module.css';
 import type { ListState } from './useListState';
 import { longFrom, pageScrolls } from './useVirtualRows';
@@ -86,9 +87,6 @@ const SecretsSwitch = memo(function SecretsSwitch({
 
 // Loaded where rows have values to filter by.
 const filterTools = () => import('./find/FilterTools');
-// Loaded where no head of a table can be clicked.
-const sortSelect = () => import('./find/SortSelect');
-
 /** What finds and sorts rows. */
 function FindTools({ resource, list }: Pick<ListToolsProps, 'resource' | 'list'>) {
   const translate = useTranslate();
@@ -96,6 +94,11 @@ function FindTools({ resource, list }: Pick<ListToolsProps, 'resource' | 'list'>
   const { list: declared } = resource;
   const { address, isWhole } = list;
   const isSelected = (isPhone || declared?.as !== 'table') && canSort(declared, isWhole);
+  const filterButton = (
+    <Button variant="outlined" disabled>
+      {translate('console.list.filter')}
+    </Button>
+  );
   return (
     <>
       {(declared?.search !== undefined || searchesHere(declared)) && <SearchBox resource={resource} list={list} />}
@@ -104,8 +107,8 @@ function FindTools({ resource, list }: Pick<ListToolsProps, 'resource' | 'list'>
           {translate('console.list.searchAll')}
         </Button>
       )}
-      {canFilter(resource, isWhole) && <Slot load={filterTools} props={{ resource, list }} />}
-      {isSelected && <Slot load={sortSelect} props={{ resource, list }} />}
+      {canFilter(resource, isWhole) && <Slot load={filterTools} props={{ resource, list }} fallback={filterButton} />}
+      {isSelected && <SortSelect resource={resource} list={list} />}
     </>
   );
 }
@@ -113,9 +116,8 @@ function FindTools({ resource, list }: Pick<ListToolsProps, 'resource' | 'list'>
 /** How many rows there are, and how many of them were found. */
 function Count({ resource, list }: Pick<ListToolsProps, 'resource' | 'list'>) {
   const translate = useTranslate();
-  const { rows, among, isWhole, address } = list;
+  const { rows, among, isWhole, isFiltered } = list;
   const counts = rows && among && { found: counted(rows.length), among: counted(among.length) };
-  const isFiltered = Object.keys(address.filters).length > 0;
   const found = counts && translate(`console.list.${isWhole ? 'found' : 'foundHere'}`, counts);
   const all = isWhole && rows && rows.length > 0 && countOf(rows.length, resource);
   return (

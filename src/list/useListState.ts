@@ -29,8 +29,9 @@ export interface ListState {
   readonly paging: Paging;
   /** The rows to show; undefined until they are loaded. */
   readonly rows: readonly Row[] | undefined;
-  /** Those among which they were found: the same if nothing is searched or filtered. */
+  /** Those among which the browser has found them, and whether it may have left some out. */
   readonly among: readonly Row[] | undefined;
+  readonly isFiltered: boolean;
   /** The rows are all that there are, not those of a page. */
   readonly isWhole: boolean;
   readonly titleOf: CellContext['titleOf'];
@@ -133,6 +134,6 @@ export function useListState(resource: CompleteResource, hiddenIds: ReadonlySet<
     () => (hiddenIds.size === 0 ? loaded : loaded?.filter(({ id }) => !hiddenIds.has(String(id)))),
     [loaded, hiddenIds],
   );
-  const rows = useFound(among, { resource, address, isWhole, titleOf });
-  return { address, query, paging, rows, among, isWhole, titleOf };
+  const found = useFound(among, { resource, address, isWhole, titleOf });
+  return { address, query, paging, ...found, among, isWhole, titleOf };
 }

@@ -40,14 +40,17 @@ function estimateFrom(scroller: HTMLElement | null): Estimate | undefined {
   return median === undefined ? undefined : (line) => heights[line] ?? median;
 }
 
-/** Passes lines to `measure`, including those rendered before it existed. The ref never changes: no row is rendered for it. */
-function useMeasure(measure: Measure | undefined, scroller: RefObject<HTMLElement | null>): Measure {
+/**
+ * Passes lines to `measure`, including those rendered before it existed, or at another place among other rows. The ref never
+ * changes: no row is rendered for it.
+ */
+function useMeasure(measure: Measure | undefined, { rows, scroller }: VirtualRowsOptions): Measure {
   const current = useRef<Measure>(undefined);
   // Not in an effect: refs are attached before effects run.
   current.current = measure;
   useLayoutEffect(() => {
-    if (measure) for (const line of linesIn(scroller.current)) measure(line);
-  }, [measure, scroller]);
+    if (measure && rows.length > longFrom) for (const line of linesIn(scroller.current)) measure(line);
+  }, [measure, rows, scroller]);
   return useCallback((line) => current.current?.(line), []);
 }
 
@@ -88,9 +91,9 @@ function withKeys(rows: readonly Row[], first: number, isWindowed: boolean) {
 
 /** The first row to render, the one after the last, and the room of those before and after, in px. */
 function useRange(options: VirtualRowsOptions) {
-  const { rows, lanes, gap, scroller } = options;
+  const { rows, lanes, gap } = options;
   const { isWindowed, virtualizer } = useLines(options);
-  const measure = useMeasure(virtualizer?.measureElement, scroller);
+  const measure = useMeasure(virtualizer?.measureElement, options);
   const items = virtualizer?.getVirtualItems() ?? [];
   const [top, bottom] = [items[0], items.at(-1)];
   // Also as long as the scroll position is unknown: the rows would be removed and rendered again.

@@ -76,7 +76,7 @@ export function FilterForm({ id, fields, filters, setFilters, onApplied }: Filte
   return (
     <Whole data-screen-only>
       <Form record={record} resolver={resolver} onSubmit={apply} noValidate disableInvalidFormNotification>
-        <Fields id={id} role="group" aria-label={findText('filter')}>
+        <Fields id={id} role="group" aria-label={translate('console.list.filter')}>
           {fields.map((one) => (
             <FilterInput key={one.path} {...one} />
           ))}

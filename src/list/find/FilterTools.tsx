@@ -1,4 +1,3 @@
-import FilterListOutlined from '@mui/icons-material/FilterListOutlined';
 import Button from '@mui/material/Button';
 import { useId, useMemo, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
@@ -7,7 +6,6 @@ import type { ListState } from '../useListState';
 import { FilterChips } from './FilterChips';
 import { FilterForm } from './FilterForm';
 import { filterFields } from './filterFields';
-import { findText } from './findText';
 
 interface FilterToolsProps {
   readonly resource: CompleteResource;
@@ -32,13 +30,12 @@ export default function FilterTools({ resource, list }: FilterToolsProps) {
       <Button
         ref={toggle}
         variant="outlined"
-        startIcon={<FilterListOutlined />}
         data-screen-only
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}
         onClick={() => setOpen(!isOpen)}
       >
-        {findText('filter')}
+        {translate('console.list.filter')}
       </Button>
       <FilterChips fields={fields} {...address} onRemoved={focusToggle} />
       {isOpen && <FilterForm id={id} fields={fields} {...address} onApplied={focusToggle} />}

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useMemo } from 'react';
+import { useTranslate } from 'react-admin';
 import type { CompleteResource } from '../../declare/complete';
 import styles from '../../kinds/choices/ChoiceSelect.module.css';
 import { controlStyle } from '../../kinds/FieldFrame';
@@ -7,7 +8,6 @@ import { columnsOf } from '../columns';
 import { defaultSort } from '../useListAddress';
 import type { ListState } from '../useListState';
 import { isSortable } from './findsHere';
-import { findText } from './findText';
 
 const Select = styled('select')(controlStyle, { width: 'auto', maxWidth: '100%' });
 
@@ -30,7 +30,8 @@ function sortsOf(resource: CompleteResource, isWhole: boolean): ReadonlyMap<stri
 }
 
 /** The order of the rows, where no head of a table can be clicked: in cards and grids, and on phones. */
-export default function SortSelect({ resource, list }: SortSelectProps) {
+export function SortSelect({ resource, list }: SortSelectProps) {
+  const translate = useTranslate();
   const { sort, setSort } = list.address;
   const choices = useMemo(() => {
     const sorts = [...sortsOf(resource, list.isWhole)];
@@ -42,14 +43,14 @@ export default function SortSelect({ resource, list }: SortSelectProps) {
     <Select
       className={styles.select ?? ''}
       data-screen-only
-      aria-label={findText('sortBy')}
+      aria-label={translate('console.list.sortBy')}
       value={current}
       onChange={(event) => setSort(choices[Number(event.target.value)] ?? defaultSort)}
     >
-      <option value={-1}>{findText('unsorted')}</option>
+      <option value={-1}>{translate('console.list.unsorted')}</option>
       {choices.map(({ field, label, order }, index) => (
         <option key={`${field} ${order}`} value={index}>
-          {findText(orders[order], { label })}
+          {translate(`console.list.${orders[order]}`, { label })}
         </option>
       ))}
     </Select>

@@ -50,13 +50,22 @@ interface FoundOptions {
   readonly titleOf: CellContext['titleOf'];
 }
 
-/** The rows that are left, in their order; undefined until they are known. */
-export function useFound(rows: readonly Row[] | undefined, { resource, address, isWhole, titleOf }: FoundOptions) {
+interface Found {
+  /** The rows that are left, in their order; undefined until they are known. */
+  readonly rows: readonly Row[] | undefined;
+  /** Some may have been left out. */
+  readonly isFiltered: boolean;
+}
+
+/** What is left of rows by what the browser searches, filters and sorts itself. */
+export function useFound(among: readonly Row[] | undefined, options: FoundOptions): Found {
+  const { resource, address, isWhole, titleOf } = options;
   const { list } = resource;
   const wanted = useMemo(() => wantedHere(list, address, isWhole), [list, address, isWhole]);
   const find = useFind(wanted !== undefined);
-  return useMemo(
-    () => (wanted && rows ? find?.findRows(resource, rows, wanted, titleOf) : rows),
-    [wanted, rows, find, resource, titleOf],
+  const rows = useMemo(
+    () => (wanted && among ? find?.findRows(resource, among, wanted, titleOf) : among),
+    [wanted, among, find, resource, titleOf],
   );
+  return { rows, isFiltered: wanted !== undefined && Object.keys(wanted.filters).length > 0 };
 }
