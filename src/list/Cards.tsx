@@ -105,7 +105,13 @@ export function Cards({ rows, isWhole: _, isPlaceholderData, editedId, showAll, 
   const { visible, isWindowed, before, after, measure } = lines;
   useShowEdited({ resource: shared.resource, rows, editedId, scroller, ...lines });
   return (
-    <ScrollRegion ref={scroller} className={styles.region} label={items} isBusy={isPlaceholderData}>
+    <ScrollRegion
+      ref={scroller}
+      className={styles.region}
+      label={items}
+      isBusy={isPlaceholderData}
+      isLaidOut={lines.scrollTo !== undefined}
+    >
       <ul ref={list} className={declared?.as === 'grid' ? styles.grid : styles.cards}>
         <Spacer height={before} />
         {visible.map(({ key, row, index }) => (

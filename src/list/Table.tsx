@@ -115,7 +115,13 @@ export function Table({ rows, isWhole, isPlaceholderData, editedId, showAll, ...
   useShowEdited({ resource, rows, editedId, scroller, ...lines });
   const layout = `${tableClass(columns)} ${isWhole ? styles.fitRows : ''}`;
   return (
-    <ScrollRegion ref={scroller} className={layout} label={resource.items} isBusy={isPlaceholderData}>
+    <ScrollRegion
+      ref={scroller}
+      className={layout}
+      label={resource.items}
+      isBusy={isPlaceholderData}
+      isLaidOut={lines.scrollTo !== undefined}
+    >
       <table aria-rowcount={isWindowed ? rows.length + 1 : undefined}>
         <TableHead {...{ resource, columns, isWhole }} />
         <tbody>

@@ -151,7 +151,11 @@ export function useListAddress(resource: CompleteResource): ListAddress {
         const set = Object.entries(filters).filter(isSet);
         change({ filter: set.length > 0 ? JSON.stringify(Object.fromEntries(set)) : undefined }, options);
       },
-      setAll: (all) => change({ all: all ? '1' : undefined }),
+      setAll: (all) => {
+        // A page has the order of the site, and only its filters.
+        const alone = { sort: undefined, order: undefined, filter: undefined };
+        change({ all: all ? '1' : undefined, ...(!all && alone) });
+      },
     };
   }, [search, setSearch, chosen, isScoped, chooseScope, list, perPage]);
 }

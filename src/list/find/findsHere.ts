@@ -4,11 +4,14 @@ import type { Column } from '../columns';
 
 type List = CompleteList | undefined;
 
-/** Whether the site, page by page, can neither search nor sort: then all pages can be read, for the browser to do it. */
+/**
+ * Whether the site, page by page, can neither search nor sort: then all pages can be read, for the browser to do it. A body of
+ * one's own has its own inputs.
+ */
 export const isReadable = (list: List): boolean =>
-  list?.paged === true && list.from !== undefined && list.search === undefined && list.sorts.size === 0;
+  list?.paged === true && list.from !== undefined && !list.body && list.search === undefined && list.sorts.size === 0;
 
-/** Whether the browser searches what was read. A body of one's own has its own inputs. */
+/** Whether the browser searches what was read. */
 export const searchesHere = (list: List): boolean =>
   list !== undefined && !list.body && list.search === undefined && (!list.paged || isReadable(list));
 

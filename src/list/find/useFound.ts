@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { CompleteList, CompleteResource } from '../../declare/complete';
 import type { CellContext } from '../../declare/kind';
 import type { Row } from '../../declare/resource';
@@ -63,9 +63,13 @@ export function useFound(among: readonly Row[] | undefined, options: FoundOption
   const { list } = resource;
   const wanted = useMemo(() => wantedHere(list, address, isWhole), [list, address, isWhole]);
   const find = useFind(wanted !== undefined);
-  const rows = useMemo(
+  const found = useMemo(
     () => (wanted && among ? find?.findRows(resource, among, wanted, titleOf) : among),
     [wanted, among, find, resource, titleOf],
   );
+  // Until it is loaded for the first time, what was shown stays.
+  const shown = useRef(found);
+  const rows = found ?? (among && shown.current);
+  shown.current = rows;
   return { rows, isFiltered: wanted !== undefined && Object.keys(wanted.filters).length > 0 };
 }
