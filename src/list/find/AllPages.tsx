@@ -4,13 +4,16 @@ import { styled } from '@mui/material/styles';
 import { useTranslate } from 'react-admin';
 import { counted, countOf } from '../../console/formatCount';
 import type { CompleteResource } from '../../declare/complete';
+import { createTranslate } from '../../i18n/createTranslate';
+import texts from '../../i18n/en/allPages.json';
 import { errorReason } from '../../provider/errorReason';
 import { token } from '../../theme/token';
 import { Note } from '../../ui/Note';
 import type { ReadResult } from '../createPageReader';
 import type { ListState } from '../useListState';
-import { findText } from './findText';
 import { type Reading, useReading } from './useReading';
+
+const allPagesText = createTranslate(texts);
 
 const Bar = styled('div')({
   display: 'flex',
@@ -23,7 +26,7 @@ const Bar = styled('div')({
 
 function progressText({ read, total }: Reading): string {
   const counts = { read: counted(read), total: total === undefined ? undefined : counted(total) };
-  return findText(total === undefined ? 'read' : 'readOf', counts);
+  return allPagesText(total === undefined ? 'read' : 'readOf', counts);
 }
 
 /** How many rows were read, whether that is how many the site counts, and what happened to them meanwhile. */
@@ -32,8 +35,8 @@ function reportOf({ read, total, added, removed, repeated }: ReadResult, resourc
   const key = total === undefined ? 'doneUncounted' : total === read ? 'done' : 'doneOf';
   const changes = Object.entries({ added, removed, repeated }).filter(([, number]) => number > 0);
   return [
-    findText(key, { count, total: total === undefined ? undefined : counted(total) }),
-    ...changes.map(([change, number]) => findText(change, { smart_count: number })),
+    allPagesText(key, { count, total: total === undefined ? undefined : counted(total) }),
+    ...changes.map(([change, number]) => allPagesText(change, { smart_count: number })),
   ];
 }
 
@@ -50,7 +53,7 @@ export default function AllPages({
   const { phase, read, total, isAgain, result, error } = reading;
   const share = total === undefined ? {} : { value: Math.min(100, Math.floor((100 * read) / Math.max(1, total))) };
   return (
-    <Bar data-screen-only role="group" aria-label={findText('allPages')}>
+    <Bar data-screen-only role="group" aria-label={allPagesText('title')}>
       {/* What is announced is the end of it, not each page. */}
       <div role="status">{result && reportOf(result, resource).map((note) => <div key={note}>{note}</div>)}</div>
       {!result && (
@@ -58,29 +61,29 @@ export default function AllPages({
           <span>{progressText(reading)}</span>
           <LinearProgress
             variant={total === undefined ? 'indeterminate' : 'determinate'}
-            aria-label={findText('progress')}
+            aria-label={allPagesText('progress')}
             aria-valuetext={progressText(reading)}
             {...share}
           />
-          {isAgain && <span>{findText('again')}</span>}
+          {isAgain && <span>{allPagesText('again')}</span>}
         </>
       )}
       {phase === 'running' && (
         <Button variant="outlined" size="small" onClick={stop}>
-          {findText('stop')}
+          {allPagesText('stop')}
         </Button>
       )}
       {(phase === 'stopped' || phase === 'failed') && (
         <Button variant="outlined" size="small" onClick={goOn}>
-          {findText('continue')}
+          {allPagesText('continue')}
         </Button>
       )}
       <Button size="small" onClick={() => list.address.setAll(false)}>
-        {findText('pages')}
+        {allPagesText('pages')}
       </Button>
       {phase === 'failed' && (
         <Note tone="error">
-          <span>{findText('interrupted')}</span> <span>{errorReason(error, translate)}</span>
+          <span>{allPagesText('interrupted')}</span> <span>{errorReason(error, translate)}</span>
         </Note>
       )}
     </Bar>

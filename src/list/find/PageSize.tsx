@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import styles from '../../kinds/choices/ChoiceSelect.module.css';
-import { controlStyle } from '../../kinds/FieldFrame';
+import { controlStyle } from '../../kinds/controlStyle';
 import type { ListAddress } from '../useListAddress';
 import { findText } from './findText';
 

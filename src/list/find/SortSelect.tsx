@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useTranslate } from 'react-admin';
 import type { CompleteResource } from '../../declare/complete';
 import styles from '../../kinds/choices/ChoiceSelect.module.css';
-import { controlStyle } from '../../kinds/FieldFrame';
+import { controlStyle } from '../../kinds/controlStyle';
 import { columnsOf } from '../columns';
 import { defaultSort } from '../useListAddress';
 import type { ListState } from '../useListState';
