@@ -87,12 +87,23 @@ const SecretsSwitch = memo(function SecretsSwitch({
 
 // Loaded where rows have values to filter by.
 const filterTools = () => import('./find/FilterTools');
+/** Reads all pages, to search in them. */
+const AllPagesButton = memo(function AllPagesButton({ setAll }: Pick<ListState['address'], 'setAll'>) {
+  const translate = useTranslate();
+  return (
+    <Button data-screen-only onClick={() => setAll(true)}>
+      {translate('console.list.searchAll')}
+    </Button>
+  );
+});
+
 /** What finds and sorts rows. */
 function FindTools({ resource, list }: Pick<ListToolsProps, 'resource' | 'list'>) {
   const translate = useTranslate();
   const isPhone = useMediaQuery(pageScrolls);
   const { list: declared } = resource;
-  const { address, isWhole } = list;
+  const { address, among, isWhole, titleOf } = list;
+  const isServed = declared?.search !== undefined;
   const isSelected = (isPhone || declared?.as !== 'table') && canSort(declared, isWhole);
   const filterButton = (
     <Button variant="outlined" disabled>
@@ -101,12 +112,10 @@ function FindTools({ resource, list }: Pick<ListToolsProps, 'resource' | 'list'>
   );
   return (
     <>
-      {(declared?.search !== undefined || searchesHere(declared)) && <SearchBox resource={resource} list={list} />}
-      {isReadable(declared) && !address.all && (
-        <Button data-screen-only onClick={() => address.setAll(true)}>
-          {translate('console.list.searchAll')}
-        </Button>
+      {(isServed || searchesHere(declared)) && (
+        <SearchBox {...{ resource, address, among, titleOf }} isBusy={isServed && list.query.isFetching} />
       )}
+      {isReadable(declared) && !address.all && <AllPagesButton setAll={address.setAll} />}
       {canFilter(resource, isWhole) && <Slot load={filterTools} props={{ resource, list }} fallback={filterButton} />}
       {isSelected && <SortSelect resource={resource} list={list} />}
     </>

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { useRef, useState } from 'react';
+import { memo, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { CompleteResource } from '../../declare/complete';
 import { useSettled } from '../../kinds/choices/useSettled';
@@ -11,15 +11,16 @@ import { fetchFind } from './useFound';
 
 const Control = styled(InputControl)({ width: 'min(280px, 100%)' });
 
-interface SearchBoxProps {
+interface SearchBoxProps extends Pick<ListState, 'address' | 'among' | 'titleOf'> {
   readonly resource: CompleteResource;
-  readonly list: ListState;
+  /** The site is being asked. */
+  readonly isBusy: boolean;
 }
 
-/** A search in all fields: by the site, or at each key by the browser. */
-export function SearchBox({ resource, list }: SearchBoxProps) {
+/** A search in all fields: by the site, or at each key by the browser. Memoised, since a list is rendered at each state of a call. */
+export const SearchBox = memo(function SearchBox({ resource, address, among, titleOf, isBusy }: SearchBoxProps) {
   const translate = useTranslate();
-  const { filters, setFilters, setAll, all } = list.address;
+  const { filters, setFilters, setAll, all } = address;
   const isServed = resource.list?.search !== undefined;
   const canReadAll = isReadable(resource.list) && !all;
   const applied = typeof filters.q === 'string' ? filters.q : '';
@@ -29,7 +30,6 @@ export function SearchBox({ resource, list }: SearchBoxProps) {
   const isTyping = useRef(false);
   // Not by typing, but by Back or a link.
   if (applied !== known) setTyped({ typed: applied === typed.trim() ? typed : applied, known: applied });
-  const isBusy = list.query.isFetching;
   const search = (text: string) => {
     if (text === applied) return;
     // What is found in the rows that are there is shown with the key that was pressed.
@@ -39,7 +39,6 @@ export function SearchBox({ resource, list }: SearchBoxProps) {
   useSettled(typed.trim(), applied, !isServed || isBusy || isComposed, search);
   const prepare = () => {
     if (isServed) return;
-    const { among, titleOf } = list;
     void fetchFind().then(
       ({ prepareSearch }) => among && prepareSearch(resource, among, titleOf),
       // It is loaded again, and its failure shown, when something is searched.
@@ -75,4 +74,4 @@ export function SearchBox({ resource, list }: SearchBoxProps) {
       }}
     />
   );
-}
+});
