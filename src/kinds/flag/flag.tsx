@@ -1,5 +1,6 @@
 import { defineKind } from '../../declare/defineKind';
 import { Chip } from '../../ui/Chip';
+import { offOf } from './offOf';
 
 export interface FlagOptions {
   /** The one value that counts as on, type included: `1` is not `'1'`. */
@@ -8,13 +9,6 @@ export interface FlagOptions {
   readonly no: string;
   /** Shown as a coloured chip, for a state rather than an answer. */
   readonly chip?: boolean;
-}
-
-/** A likely value of the same type that is not `on`: only `on` is declared. */
-export function offOf(on: FlagOptions['on']): FlagOptions['on'] {
-  if (typeof on === 'boolean') return !on;
-  if (typeof on === 'number') return on === 0 ? 1 : 0;
-  return on === '0' ? '1' : /^\d+$/.test(on) ? '0' : on === 'Y' ? 'N' : 'no';
 }
 
 /** Two words for one value: the first when it is exactly `on`, else the second. A blank is not on. */

@@ -1,5 +1,6 @@
 import type { SchemaOf } from '../../declare/schema';
-import { type FlagOptions, offOf } from './flag';
+import type { FlagOptions } from './flag';
+import { offOf } from './offOf';
 
 const typeOf = { number: 'number', boolean: 'boolean', string: 'string' } as const;
 
