@@ -42,7 +42,7 @@ export function useSendSave({ resource, form, id, record, draft, methods }: Save
   const dataProvider = useProvider();
   const client = useQueryClient();
   const notify = useMessage();
-  const { byName, lastEdited, isOver } = useConsole();
+  const { byName, lastEdited, unseen, isOver } = useConsole();
   const leave = useLeaveForm(resource);
   const isOpen = useIsMounted();
   const { getMutateWithMiddlewares, ...middlewares } = useMutationMiddlewares();
@@ -78,7 +78,10 @@ export function useSendSave({ resource, form, id, record, draft, methods }: Save
   const finish = ({ values, callbacks }: SaveRequest, stored: unknown, params: SaveParams) => {
     draft.saved(values);
     forgetLists(client, name);
-    if (id !== undefined) lastEdited.set(name, id);
+    if (id !== undefined) {
+      lastEdited.set(name, id);
+      unseen.add(name);
+    }
     const stays = (callbacks.onSuccess !== undefined || resource.single) && isOpen.current;
     void client.invalidateQueries({ queryKey: [name, 'getOne'], refetchType: stays ? 'active' : 'none' });
     if (stays) {
@@ -93,7 +96,7 @@ export function useSendSave({ resource, form, id, record, draft, methods }: Save
     const done = form.done ?? (isOver() ? form.saved : undefined);
     if (done) notify({ text: done, tone: 'success' });
     // Whoever has gone elsewhere in the meantime stays there.
-    if (isOpen.current && !stays) leave(form.then, params.data);
+    if (isOpen.current && !stays) leave(form.then, params.data, id !== undefined);
   };
 
   /** `stored` is the record as it was read just now. */

@@ -11,7 +11,6 @@ import { ExportButton } from '../export/ExportButton';
 import { Slot } from '../lazy/Slot';
 import { Page } from '../page/Page';
 import { PageHeader } from '../page/PageHeader';
-import { asksSite } from '../provider/isServed';
 import { RemovalDialog } from '../removal/RemovalDialog';
 import { useRemoval } from '../removal/useRemoval';
 import { ListContent } from './ListContent';
@@ -68,9 +67,9 @@ function useShowAll(): readonly [showAll: boolean, set: (showAll: boolean) => vo
   return [wanted || isPrinting, setWanted];
 }
 
-// Few sites search, filter or sort by themselves.
-const servedTools = () => import('./served/ServedTools');
-// Fewer have actions.
+// Loaded when all pages are wanted.
+const allPages = () => import('./find/AllPages');
+// Few have actions.
 const pageActions = () => import('../actions/PageActionButtons');
 
 /** A resource's list in react-admin's contexts: heading, tools, rows and pager. */
@@ -99,9 +98,9 @@ export function ListPage({ resource }: { readonly resource: CompleteResource }) 
             <ExportButton {...{ resource, list, revealed }} hiddenIds={removal.hiddenIds} />
           </PageHeader>
           <ListTools {...shared} onShowAll={setShowAll} onReveal={setRevealed} onChooseScope={removal.sendPending} />
-          {asksSite(resource.list) && <Slot load={servedTools} props={{ resource, list }} />}
+          {list.address.all && list.address.isScoped && <Slot load={allPages} props={{ resource, list }} />}
           <ListContent {...shared} editedId={lastEdited.get(name)} onDelete={removal.remove} />
-          {paged && <Pager list={list} sizes={perPage} showsTotal={showsTotal === true} />}
+          {!list.isWhole && <Pager list={list} sizes={perPage} showsTotal={showsTotal === true} />}
           <RemovalDialog resource={resource} removal={removal} />
         </Page>
       </ListContextProvider>

@@ -13,6 +13,8 @@ export interface Column {
   readonly label: string;
   readonly width: Width;
   readonly isTitle?: boolean;
+  /** It has something by which rows can be sorted. */
+  readonly canSort: boolean;
   render(row: Row, context: CellContext): ReactNode;
   /** Renders the value where cards and grids show a picture. */
   renderPicture?(row: Row, context: CellContext): ReactNode;
@@ -22,6 +24,8 @@ export interface ListBodyProps {
   readonly resource: CompleteResource;
   readonly columns: readonly Column[];
   readonly rows: readonly Row[];
+  /** The rows are all that there are, not those of a page. */
+  readonly isWhole: boolean;
   /** The rows are those of the previous page while the requested one is loading. */
   readonly isPlaceholderData: boolean;
   /** The id of the row that was saved last. */
@@ -41,7 +45,7 @@ export interface RowProps extends Pick<ListBodyProps, 'resource' | 'columns' | '
   readonly measure: (element: HTMLElement | null) => void;
 }
 
-const idColumn: Column = { key: 'id', label: 'ID', width: 'id', render: ({ id }) => cellText(id) };
+const idColumn: Column = { key: 'id', label: 'ID', width: 'id', canSort: true, render: ({ id }) => cellText(id) };
 
 function ownColumn(column: ComputedColumn | ComponentColumn): Column {
   const { label } = column;
@@ -49,7 +53,8 @@ function ownColumn(column: ComputedColumn | ComponentColumn): Column {
     'cell' in column
       ? () => createElement(Slot, { load: column.cell, props: {} })
       : (row) => cellText(column.value(row));
-  return { key: label, label, width: 'name', render };
+  const canSort = 'value' in column || column.exportValue !== undefined;
+  return { key: label, label, width: 'name', canSort, render };
 }
 
 export function columnOf(
@@ -67,6 +72,7 @@ export function columnOf(
     label,
     width: isTitle && width === 'text' ? 'name' : width,
     isTitle,
+    canSort: !kind.masked && !kind.unread && !kind.picture,
     render: (row, context) => render(valueAt(row, column), context),
     ...(kind.picture && { renderPicture: (row, context) => kind.picture?.(valueAt(row, column), field, context) }),
   };

@@ -5,13 +5,16 @@ import { Form, useTranslate } from 'react-admin';
 import type { Row } from '../../declare/resource';
 import { validateForm } from '../../form/validateForm';
 import styles from '../../kinds/choices/ChoiceSelect.module.css';
-import { controlStyle, FieldFrame, useField } from '../../kinds/FieldFrame';
+import { controlStyle } from '../../kinds/controlStyle';
+import { FieldFrame, useField } from '../../kinds/FieldFrame';
 import { FieldInput } from '../../kinds/FieldInput';
 import { TypedInput } from '../../kinds/TypedInput';
 import { token } from '../../theme/token';
 import type { ListAddress } from '../useListAddress';
 import { type FilterField, filterRecord, filtersOf, hasOwnInput } from './filterFields';
-import { servedText } from './servedText';
+import { findText } from './findText';
+
+const Whole = styled('div')({ flex: '1 0 100%' });
 
 const Fields = styled('div')({
   display: 'grid',
@@ -31,7 +34,7 @@ function OptionInput({ path, field, options = [] }: FilterField) {
   return (
     <FieldFrame {...frame}>
       <Select {...control} className={styles.select ?? ''}>
-        <option value="">{servedText('any')}</option>
+        <option value="">{findText('any')}</option>
         {options.map(({ value, text }) => (
           <option key={String(value)} value={String(value)}>
             {text}
@@ -72,15 +75,17 @@ export function FilterForm({ id, fields, filters, setFilters, onApplied }: Filte
     onApplied();
   };
   return (
-    <Form record={record} resolver={resolver} onSubmit={apply} noValidate disableInvalidFormNotification>
-      <Fields id={id} role="group" aria-label={servedText('filter')}>
-        {fields.map((one) => (
-          <FilterInput key={one.path} {...one} />
-        ))}
-        <Button type="submit" variant="contained">
-          {servedText('apply')}
-        </Button>
-      </Fields>
-    </Form>
+    <Whole data-screen-only>
+      <Form record={record} resolver={resolver} onSubmit={apply} noValidate disableInvalidFormNotification>
+        <Fields id={id} role="group" aria-label={translate('console.list.filter')}>
+          {fields.map((one) => (
+            <FilterInput key={one.path} {...one} />
+          ))}
+          <Button type="submit" variant="contained">
+            {findText('apply')}
+          </Button>
+        </Fields>
+      </Form>
+    </Whole>
   );
 }

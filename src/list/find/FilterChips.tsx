@@ -7,25 +7,25 @@ import { useChoiceText } from '../../kinds/choices/useChoice';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import type { ListAddress } from '../useListAddress';
 import type { FilterField } from './filterFields';
-import { servedText } from './servedText';
+import { findText } from './findText';
 
 const List = styled('ul')({ display: 'flex', flexWrap: 'wrap', gap: 8, margin: 0, padding: 0, listStyle: 'none' });
 
 type ChipProps = FilterField & { readonly value: unknown };
 
 function ReferenceText({ field, value, to }: ChipProps & { readonly to: string }) {
-  return <>{servedText('is', { label: field.label, text: useChoiceText(to, value) })}</>;
+  return <>{findText('is', { label: field.label, text: useChoiceText(to, value) })}</>;
 }
 
 /** 'State: Open'. */
 function FilterText(props: ChipProps) {
   const { field, options, value } = props;
-  if (isReferring(field)) return <ReferenceText {...props} to={field.kind.refersTo(field)} />;
+  if (isReferring(field) && !options) return <ReferenceText {...props} to={field.kind.refersTo(field)} />;
   const texts = [value].flat().map((one) => {
     const option = options?.find((offered) => String(offered.value) === String(one));
     return option?.text ?? field.kind.displayText?.(one, field, { titleOf: () => undefined }) ?? textOf(one);
   });
-  return <>{servedText('is', { label: field.label, text: texts.join(', ') })}</>;
+  return <>{findText('is', { label: field.label, text: texts.join(', ') })}</>;
 }
 
 interface FilterChipsProps extends Pick<ListAddress, 'filters' | 'setFilters'> {
@@ -43,17 +43,17 @@ export function FilterChips({ fields, filters, setFilters, onRemoved }: FilterCh
     onRemoved();
   };
   return (
-    <List aria-label={servedText('active')}>
+    <List aria-label={findText('active')}>
       {active.map((one) => (
         <li key={one.path}>
           <Button
             size="small"
             variant="outlined"
             endIcon={<CloseOutlined />}
-            title={servedText('remove')}
+            title={findText('remove')}
             onClick={() => remove([one.path])}
           >
-            <VisuallyHidden>{servedText('remove')}</VisuallyHidden>
+            <VisuallyHidden>{findText('remove')}</VisuallyHidden>
             <span>
               <FilterText {...one} value={filters[one.path]} />
             </span>
@@ -63,7 +63,7 @@ export function FilterChips({ fields, filters, setFilters, onRemoved }: FilterCh
       {active.length > 1 && (
         <li>
           <Button size="small" onClick={() => remove(active.map(({ path }) => path))}>
-            {servedText('clear')}
+            {findText('clear')}
           </Button>
         </li>
       )}

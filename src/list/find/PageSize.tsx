@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import styles from '../../kinds/choices/ChoiceSelect.module.css';
-import { controlStyle } from '../../kinds/FieldFrame';
+import { controlStyle } from '../../kinds/controlStyle';
 import type { ListAddress } from '../useListAddress';
-import { servedText } from './servedText';
+import { findText } from './findText';
 
 const Select = styled('select')(controlStyle, { width: 'auto', marginLeft: 8 });
 
@@ -17,7 +17,7 @@ export default function PageSize({ sizes, perPage, setPerPage }: PageSizeProps) 
   const offered = sizes.includes(perPage) ? sizes : [...sizes, perPage];
   return (
     <div>
-      <label htmlFor={id}>{servedText('perPage')}</label>
+      <label htmlFor={id}>{findText('perPage')}</label>
       <Select
         id={id}
         className={styles.select ?? ''}

@@ -1,5 +1,3 @@
-import ArrowDownwardOutlined from '@mui/icons-material/ArrowDownwardOutlined';
-import ArrowUpwardOutlined from '@mui/icons-material/ArrowUpwardOutlined';
 import { styled } from '@mui/material/styles';
 import type { ComponentProps } from 'react';
 import { useListContext } from 'react-admin';
@@ -7,9 +5,6 @@ import { token } from '../../theme/token';
 import { defaultSort } from '../useListAddress';
 
 const Head = styled('button')({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: 4,
   margin: '0 -6px',
   padding: '4px 6px',
   border: 0,
@@ -19,7 +14,6 @@ const Head = styled('button')({
   font: 'inherit',
   cursor: 'pointer',
   '&:hover': { color: token('ink') },
-  svg: { fontSize: 16 },
 });
 
 interface SortedHeadProps extends ComponentProps<'th'> {
@@ -27,16 +21,16 @@ interface SortedHeadProps extends ComponentProps<'th'> {
   readonly label: string;
 }
 
-/** The head of a column by which the site can sort: a click sorts ascending, the next descending. */
-export default function SortedHead({ field, label, ...head }: SortedHeadProps) {
+/** The head of a column by which rows can be sorted: ascending, descending, and then as the site has them again. */
+export function SortedHead({ field, label, ...head }: SortedHeadProps) {
   const { sort, setSort } = useListContext();
   const order = sort !== defaultSort && sort.field === field ? sort.order : undefined;
+  const next = order === undefined ? 'ASC' : 'DESC';
   return (
     <th {...head} aria-sort={order && (order === 'ASC' ? 'ascending' : 'descending')}>
-      <Head type="button" onClick={() => setSort({ field, order: order === 'ASC' ? 'DESC' : 'ASC' })}>
+      <Head type="button" onClick={() => setSort(order === 'DESC' ? defaultSort : { field, order: next })}>
         <span>{label}</span>
-        {order === 'ASC' && <ArrowUpwardOutlined />}
-        {order === 'DESC' && <ArrowDownwardOutlined />}
+        {order && <span aria-hidden="true">{order === 'ASC' ? ' ↑' : ' ↓'}</span>}
       </Head>
     </th>
   );

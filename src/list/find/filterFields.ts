@@ -1,10 +1,13 @@
 import type { CompleteResource } from '../../declare/complete';
-import { type Editable, type EditableField, isEditable } from '../../declare/field';
+import { type Editable, type EditableField, isEditable, targetOf } from '../../declare/field';
 import { valueAt, withValue } from '../../declare/fieldValue';
 import { isBlank } from '../../declare/isBlank';
-import type { Option } from '../../declare/kind';
+import type { CellContext, Option } from '../../declare/kind';
+import { relatedId } from '../../declare/relatedId';
 import type { Row } from '../../declare/resource';
 import type { Translate } from '../../i18n/createTranslate';
+import { textOf } from '../../kinds/cellText';
+import { filteredHere } from './findsHere';
 
 /** A field by which the site can filter, without what only matters where records are edited. */
 export interface FilterField {
@@ -16,9 +19,34 @@ export interface FilterField {
 
 type Filters = Readonly<Record<string, unknown>>;
 
-/** The fields of the filter form, in the declared order. */
-export function filterFields({ list, fields }: CompleteResource, translate: Translate): readonly FilterField[] {
-  return [...(list?.filters.keys() ?? [])].flatMap((path): FilterField[] => {
+/** Rows among which the browser filters. */
+interface FilteredHere {
+  readonly rows: readonly Row[];
+  readonly titleOf: CellContext['titleOf'];
+  /** It does so even by what the site could filter by. */
+  readonly isAll: boolean;
+}
+
+/** The records to which rows refer, by title: nobody is asked for others. */
+function optionsIn(path: string, target: string, { rows, titleOf }: FilteredHere): readonly Option[] {
+  const found = new Map<string, Option>();
+  for (const row of rows)
+    for (const value of [valueAt(row, path)].flat()) {
+      const id = textOf(relatedId(value));
+      if (id !== '' && !found.has(id)) found.set(id, { value: id, text: titleOf(target, value) ?? id });
+    }
+  return [...found.values()].sort((one, other) => one.text.localeCompare(other.text, undefined, { numeric: true }));
+}
+
+/** The fields of the filter form: those by which the site can filter in the declared order, then those of the browser. */
+export function filterFields(
+  resource: CompleteResource,
+  translate: Translate,
+  here?: FilteredHere,
+): readonly FilterField[] {
+  const { list, fields } = resource;
+  const served = [...(list?.filters.keys() ?? [])];
+  return [...served, ...(here ? filteredHere(resource) : [])].flatMap((path): FilterField[] => {
     const field = fields[path];
     if (!field) return [];
     const {
@@ -29,13 +57,16 @@ export function filterFields({ list, fields }: CompleteResource, translate: Tran
       check: _check,
       ...asFiltered
     }: Editable & typeof field = field;
-    return [{ path, field: asFiltered as EditableField, options: field.kind.options?.(field, translate) }];
+    const target = here && (here.isAll || !served.includes(path)) ? targetOf(field) : undefined;
+    const options =
+      here && target !== undefined ? optionsIn(path, target, here) : field.kind.options?.(field, translate);
+    return [{ path, field: asFiltered as EditableField, options }];
   });
 }
 
 /** Whether the kind's own input is used: a reference, a number, a day; of others a text or one of their options is asked. */
-export const hasOwnInput = ({ field: { kind }, field }: FilterField): boolean =>
-  isEditable(field) && (kind.refersTo !== undefined || kind.facet === 'range');
+export const hasOwnInput = ({ field: { kind }, field, options }: FilterField): boolean =>
+  options === undefined && isEditable(field) && (kind.refersTo !== undefined || kind.facet === 'range');
 
 /** The values of the filter form: options are there as texts. */
 export function filterRecord(fields: readonly FilterField[], filters: Filters): Row {
