@@ -48,7 +48,7 @@ test.each([
   [
     'the editor of formatted text',
     /\/(?:@tiptap|prosemirror-[a-z]+|dompurify)\//,
-    /^src\/rich-text\/|^src\/kinds\/richText\/Editor\.tsx$/,
+    /^src\/rich-text\/|^src\/ui\/(?:focusField|readSelection)\.ts$|^src\/kinds\/richText\/Editor\.tsx$/,
   ],
   ['the code view', /\/@(?:codemirror|lezer)\//, /^src\/rich-text\/code\//],
 ])('%s is in its own script', (_, module, own) => {
