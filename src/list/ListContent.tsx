@@ -88,7 +88,7 @@ export function ListContent({ resource, list, revealed, ...shared }: ListContent
   }
   const Body = (declared?.as ?? 'table') === 'table' ? Table : Cards;
   const isLaterPage = !isWhole && paging.page > 1;
-  const isFiltered = Object.keys(address.filters).length > 0;
+  const isFiltered = Object.keys(address.filters).some((path) => path !== address.fixed);
   const noRows = isLaterPage ? translate('console.list.emptyPage') : (declared?.empty ?? '');
   const nothing = translate(`console.list.${!isWhole && isReadable(declared) ? 'nothingHere' : 'nothing'}`);
   // Filters are set by custom components, which must stay there even if they leave no rows.

@@ -55,7 +55,7 @@ const filterTools = () => import('./find/FilterTools');
 const AllPagesButton = memo(function AllPagesButton({ setAll }: Pick<ListState['address'], 'setAll'>) {
   const translate = useTranslate();
   return (
-    <Button data-screen-only onClick={() => setAll(true)}>
+    <Button variant="outlined" data-screen-only onClick={() => setAll(true)}>
       {translate('console.list.searchAll')}
     </Button>
   );

@@ -142,7 +142,7 @@ export function TableSkeleton({ resource, columns, isWhole }: TableProps) {
       <table>
         <TableHead {...{ resource, columns, isWhole }} />
         <tbody>
-          {['1', '2', '3', '4', '5', '6', '7', '8'].map((key) => (
+          {['1', '2', '3', '4', '5'].map((key) => (
             <tr key={key}>
               {columns.map((column) => (
                 <td key={column.key}>

@@ -29,6 +29,8 @@ export interface ListAddress extends ListParams {
   readonly chosen: Readonly<Record<string, string>>;
   /** No scope is left to choose. */
   readonly isScoped: boolean;
+  /** The path of a filter that is a part of the list itself, as inside of a record. */
+  readonly fixed?: string;
   chooseScope(name: string, scope: string): void;
   setPage(page: number, options?: { readonly replace: boolean }): void;
   setPerPage(perPage: number): void;

@@ -23,6 +23,7 @@ export function useRelatedAddress({ list, scopes }: CompleteResource, by: string
       filters: isScope ? filters : { ...filters, [by]: id },
       chosen: isScope ? { [by]: id } : {},
       isScoped: true,
+      fixed: by,
       all: false,
       chooseScope: () => undefined,
       setAll: () => undefined,

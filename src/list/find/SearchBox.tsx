@@ -1,15 +1,12 @@
-import { styled } from '@mui/material/styles';
 import { memo, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { CompleteResource } from '../../declare/complete';
 import { useSettled } from '../../kinds/choices/useSettled';
-import { InputControl } from '../../kinds/InputControl';
 import { isComposing } from '../../ui/isComposing';
+import styles from '../ListTools.module.css';
 import type { ListState } from '../useListState';
 import { isReadable } from './findsHere';
 import { fetchFind } from './useFound';
-
-const Control = styled(InputControl)({ width: 'min(280px, 100%)' });
 
 interface SearchBoxProps extends Pick<ListState, 'address' | 'among' | 'titleOf'> {
   readonly resource: CompleteResource;
@@ -46,8 +43,9 @@ export const SearchBox = memo(function SearchBox({ resource, address, among, tit
     );
   };
   return (
-    <Control
+    <input
       type="search"
+      className={styles.search}
       aria-label={translate('console.list.search')}
       placeholder={translate('console.list.search')}
       data-screen-only
