@@ -87,10 +87,10 @@ export function createFormDraft(options: FormDraftOptions) {
     isDirty,
     /** Whether a stored draft has anything that the site has not: one that was saved may have outlasted its page. */
     isUnsaved: ({ values, lost = [] }: Draft) =>
-      lost.length > 0 || differingFields(Object.keys(values), onSite, values).length > 0,
+      lost.length > 0 || differingFields(Object.keys(values), onSite, values, compared).length > 0,
     /** What is in the form now. */
     capture,
-    /** Stores what is in the form; then deletes the draft that it replaces, `instead`. */
+    /** Stores what is in the form in place of the draft that it replaces, `instead`. */
     write,
     /** The administrator has seen what others saved: from now on the form is compared with that. */
     rebase,

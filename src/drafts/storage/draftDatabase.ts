@@ -1,4 +1,4 @@
-import { createStore, delMany, entries, get, keys, promisifyRequest, type UseStore } from 'idb-keyval';
+import { createStore, entries, get, keys, promisifyRequest, type UseStore } from 'idb-keyval';
 import type { Draft } from './Draft';
 
 /** A draft as it is stored. Files are stored apart, so that a key typed beside a large picture does not write it again. */
@@ -101,7 +101,11 @@ export function createDraftDatabase() {
       const found = await keys<string>(files);
       const draftIds = new Set(await keys<string>(texts));
       const isStray = (key: string) => !draftIds.has(key.slice(0, key.indexOf('/')));
-      await delMany(found.filter(isStray), files);
+      const stray = found.filter(isStray);
+      if (stray.length === 0) return;
+      await change(files, (objects) => {
+        for (const key of stray) objects.delete(key);
+      });
     },
 
     /** All drafts, without their files. */

@@ -77,8 +77,8 @@ export function createDraftStore() {
     drop,
 
     /**
-     * Writes a draft; the one it replaces, `instead`, is deleted once that is done. False when the browser refuses: then
-     * it is kept until the page is closed only.
+     * Writes a draft; the one it replaces, `instead`, is deleted with it, at the latest once its files are written. False
+     * when the browser refuses: then it is kept until the page is closed only.
      */
     keep: async (draft: Draft, instead?: string): Promise<boolean> => {
       if (isClosed) return true;

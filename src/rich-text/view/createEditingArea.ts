@@ -50,9 +50,9 @@ export function createEditingArea(mount: HTMLElement, stored: string, options: E
         const position = target.posAtCoords({ left: event.clientX, top: event.clientY })?.pos ?? null;
         return !target.dragging && takeFiles(event.dataTransfer, position, options);
       },
-      // As handled, so that no key binding runs; ProseMirror knows only compositions that began in the text.
       handleDOMEvents: {
         ...{ cut: readSelection, copy: readSelection },
+        // As handled, so that no key binding runs; ProseMirror knows only compositions that began in the text.
         keydown: (_view, event) => {
           if (event.ctrlKey || event.metaKey) readSelection();
           return isComposing(event);
