@@ -106,6 +106,7 @@ export function ListTools(props: ListToolsProps) {
   const { resource, list, showAll, onShowAll, revealed, onReveal, onChooseScope } = props;
   const translate = useTranslate();
   const { rows = [] } = list;
+  const hasFailed = list.query.isError && !list.rows;
   const { columns = [], tools = [] } = resource.list ?? {};
   const hasSecrets = columns.some((column) => typeof column === 'string' && resource.fields[column]?.kind.masked);
   return (
@@ -113,7 +114,7 @@ export function ListTools(props: ListToolsProps) {
       {resource.scopes.map((name) => (
         <ScopePicker key={name} {...{ name, resource, list, onChooseScope }} />
       ))}
-      {list.address.isScoped && <FindTools resource={resource} list={list} />}
+      {list.address.isScoped && !hasFailed && <FindTools resource={resource} list={list} />}
       <Count resource={resource} list={list} />
       {rows.length > longFrom && !showAll && (
         <Button onClick={() => onShowAll(true)}>{translate('console.list.showAll')}</Button>
