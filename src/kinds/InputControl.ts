@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { controlStyle } from './controlStyle';
+import { controlStyle } from './FieldFrame';
 
 /** A native input in the look of all controls. */
 export const InputControl = styled('input')(controlStyle);

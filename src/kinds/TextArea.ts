@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { controlStyle } from './controlStyle';
+import { controlStyle } from './FieldFrame';
 
 const growing = {
   display: 'block',

@@ -12,7 +12,7 @@ const initialLines = 20;
 /** The height of the other lines until then, in px. */
 const initialHeight = 44;
 /** In windows of this width the page scrolls, not the list. */
-export const pageScrolls = '(max-width: 599px)';
+const pageScrolls = '(max-width: 599px)';
 
 interface VirtualRowsOptions {
   readonly rows: readonly Row[];
@@ -40,17 +40,14 @@ function estimateFrom(scroller: HTMLElement | null): Estimate | undefined {
   return median === undefined ? undefined : (line) => heights[line] ?? median;
 }
 
-/**
- * Passes lines to `measure`, including those rendered before it existed, or at another place among other rows. The ref never
- * changes: no row is rendered for it.
- */
-function useMeasure(measure: Measure | undefined, { rows, scroller }: VirtualRowsOptions): Measure {
+/** Passes lines to `measure`, including those rendered before it existed. The ref never changes: no row is rendered for it. */
+function useMeasure(measure: Measure | undefined, scroller: RefObject<HTMLElement | null>): Measure {
   const current = useRef<Measure>(undefined);
   // Not in an effect: refs are attached before effects run.
   current.current = measure;
   useLayoutEffect(() => {
-    if (measure && rows.length > longFrom) for (const line of linesIn(scroller.current)) measure(line);
-  }, [measure, rows, scroller]);
+    if (measure) for (const line of linesIn(scroller.current)) measure(line);
+  }, [measure, scroller]);
   return useCallback((line) => current.current?.(line), []);
 }
 
@@ -91,9 +88,9 @@ function withKeys(rows: readonly Row[], first: number, isWindowed: boolean) {
 
 /** The first row to render, the one after the last, and the room of those before and after, in px. */
 function useRange(options: VirtualRowsOptions) {
-  const { rows, lanes, gap } = options;
+  const { rows, lanes, gap, scroller } = options;
   const { isWindowed, virtualizer } = useLines(options);
-  const measure = useMeasure(virtualizer?.measureElement, options);
+  const measure = useMeasure(virtualizer?.measureElement, scroller);
   const items = virtualizer?.getVirtualItems() ?? [];
   const [top, bottom] = [items[0], items.at(-1)];
   // Also as long as the scroll position is unknown: the rows would be removed and rendered again.
@@ -101,21 +98,20 @@ function useRange(options: VirtualRowsOptions) {
     const end = isWindowed ? initialLines * lanes : rows.length;
     // Room enough to restore a scroll position far down.
     const after = isWindowed ? Math.max(0, Math.ceil(rows.length / lanes) - initialLines) * initialHeight : 0;
-    return { isWindowed, first: 0, end, before: 0, after, measure, scrollTo: undefined };
+    return { isWindowed, first: 0, end, before: 0, after, measure };
   }
   const start = virtualizer.options.scrollMargin;
   // The room before and after is an item too, with a gap of its own.
   const room = (height: number) => Math.max(0, height - gap);
   const before = room(top.start - start);
   const after = room(virtualizer.getTotalSize() - (bottom.end - start));
-  const scrollTo = (index: number) => virtualizer.scrollToIndex(Math.floor(index / lanes), { align: 'center' });
-  return { isWindowed, first: top.index * lanes, end: (bottom.index + 1) * lanes, before, after, measure, scrollTo };
+  return { isWindowed, first: top.index * lanes, end: (bottom.index + 1) * lanes, before, after, measure };
 }
 
 /**
  * Chooses which rows of a long list to render, whatever their heights: `visible`, each with its index if the list is long,
  * and the room of the others in px. `measure` is the ref of the first element of each line, which has the number of its
- * line as `data-index`. `scrollTo` brings another row into sight, once a long list is laid out.
+ * line as `data-index`.
  */
 export function useVirtualRows(options: VirtualRowsOptions) {
   const { first, end, ...range } = useRange(options);

@@ -137,8 +137,6 @@ export function createConsole(options: ConsoleOptions): OpenConsole {
             session.logout();
           },
     lastEdited: new Map(),
-    unseen: new Set(),
-    listEntries: new Map(),
     scrolled: new Map(),
     moveFocus: { current: begun },
     drafts,

@@ -4,8 +4,7 @@ import { isBlank } from '../../declare/isBlank';
 import type { InputProps } from '../../declare/kind';
 import { textOf } from '../cellText';
 import styles from '../choices/ChoiceSelect.module.css';
-import { controlStyle } from '../controlStyle';
-import { FieldFrame, useField } from '../FieldFrame';
+import { controlStyle, FieldFrame, useField } from '../FieldFrame';
 import { type OfferedOptions, optionOf, optionsOf } from '../fixedOptions';
 
 const Control = styled('select')(controlStyle);

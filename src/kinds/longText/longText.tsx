@@ -14,7 +14,6 @@ export const longText = /* @__PURE__ */ defineKind<LongTextOptions, string>({
   textual: true,
   input: () => import('./LongTextInput'),
   width: () => 'longText',
-  detail: () => import('../TextDetail'),
   exportValue: textOf,
   facet: 'text',
   plainValue: textOf,

@@ -1,11 +1,10 @@
 import { linkKind } from '../linkKind';
-import { webLink } from '../links';
 
-/** The address of a page. */
+/** The address of a page. Not of anything else: a stored `javascript:` must not run. */
 export const url = /* @__PURE__ */ linkKind({
   name: 'url',
   input: () => import('./UrlInput'),
   width: 'mail',
-  href: webLink,
+  href: (text) => (/^https?:\/\/[^\s/]/i.test(text) && URL.canParse(text) ? text : undefined),
   problem: 'console.kinds.notAnAddress',
 });

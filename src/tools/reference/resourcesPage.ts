@@ -1,11 +1,8 @@
 import type { CompleteForm, CompleteResource } from '../../declare/complete';
-import type { CompleteAction } from '../../declare/completeActions';
 import type { AnyEndpoint } from '../../declare/endpoint';
 import { type Field, targetOf } from '../../declare/field';
 import { partsOf } from '../../declare/parts';
-import type { Column, Fields } from '../../declare/screenWords';
-import { defaultBase, type Site } from '../../declare/site';
-import { pathOf } from '../../provider/callTo';
+import type { Site } from '../../declare/site';
 import { callsOf } from '../callsOf';
 import { fieldSchema } from '../fieldSchema';
 
@@ -23,11 +20,8 @@ function table(head: readonly string[], rows: readonly (readonly unknown[])[]): 
 
 const code = (text: string) => `\`${text}\``;
 
-function screens({ name, list, show, create, edit, related }: CompleteResource): readonly (readonly string[])[] {
-  const named = (columns: readonly Column<Fields>[] = []) =>
-    columns.map((column) => (typeof column === 'string' ? code(column) : column.label));
-  const columns = named(list?.columns);
-  const below = related.map(({ resource, by }) => `[${resource}](#${resource}) by ${code(by)}`);
+function screens({ name, list, create, edit }: CompleteResource): readonly (readonly string[])[] {
+  const columns = (list?.columns ?? []).map((column) => (typeof column === 'string' ? code(column) : column.label));
   const fields = (form: CompleteForm) => form.fields.map(code).join(', ');
   return [
     ...(columns.length > 0
@@ -35,7 +29,6 @@ function screens({ name, list, show, create, edit, related }: CompleteResource):
       : []),
     ...(create ? [[code(`/add-${name}`), 'form', fields(create)]] : []),
     ...(edit ? [[code(`/edit-${name}/:id`), 'form', fields(edit)]] : []),
-    ...(show ? [[code(`/show-${name}/:id`), 'page', [...named(show.fields), ...below].join(', ')]] : []),
   ];
 }
 
@@ -75,23 +68,14 @@ function bodyOf(form: CompleteForm | undefined): string {
 }
 
 function callRows(resource: CompleteResource): readonly (readonly string[])[] {
-  return callsOf(resource).map(({ operation, method, path, endpoint, action }) => {
-    const reads = ['list', 'one', 'show'].includes(operation);
+  return callsOf(resource).map(({ operation, method, path, endpoint }) => {
+    const reads = operation === 'list' || operation === 'one';
     const body = operation === 'create' ? bodyOf(resource.create) : operation === 'update' ? bodyOf(resource.edit) : '';
-    const given = action?.values ? 'what its `values` give' : body;
-    return [action?.label ?? operation, code(`${method} ${path}`), given, reads ? readUnder(endpoint) : ''];
+    return [operation, code(`${method} ${path}`), body, reads ? readUnder(endpoint) : ''];
   });
 }
 
-function actionTexts({ label, ask, done, failed }: CompleteAction): readonly (readonly unknown[])[] {
-  return [
-    [`${label}: question`, ask ?? 'none'],
-    [`${label}: done`, done ?? 'none'],
-    [`${label}: failed`, failed],
-  ];
-}
-
-function textRows({ list, create, edit, remove, actions }: CompleteResource): readonly (readonly unknown[])[] {
+function textRows({ list, create, edit, remove }: CompleteResource): readonly (readonly unknown[])[] {
   const isShown = (list?.columns.length ?? 0) > 0;
   const ofForm = (when: string, form: CompleteForm | undefined) =>
     form
@@ -119,7 +103,6 @@ function textRows({ list, create, edit, remove, actions }: CompleteResource): re
           ['delete: failed', remove.failed],
         ]
       : []),
-    ...[...actions, ...(list?.actions ?? [])].flatMap(actionTexts),
   ];
 }
 
@@ -142,23 +125,14 @@ function section(resource: CompleteResource): string {
     .join('\n\n');
 }
 
-/** How one signs in, in words. */
-function signingIn({ login, auth = {}, base = defaultBase }: Site): string {
-  if (auth === false) return 'Nobody signs in.';
-  if (login !== undefined) return `Signing in: ${code(`POST ${login}`)}.`;
-  if (auth.login) return `Signing in: ${code(`${auth.login.method} ${pathOf({ base, ...auth.login })}`)}.`;
-  return 'Signing in: without a call, by what is typed.';
-}
-
 /** All resources, their screens, fields, calls and texts, as Markdown. */
-export function resourcesPage(resources: readonly CompleteResource[], site: Site): string {
-  const { title, uploads } = site;
+export function resourcesPage(resources: readonly CompleteResource[], { title, login, uploads }: Site): string {
   const folders = Object.entries(uploads).map(([folder, path]) => [folder, code(`${path}/:file`)]);
   return `${[
     '# Resources',
     `The screens of ${title}, and the calls that they make. \`npm run docs\` writes this page and [openapi.json](openapi.json) from the declarations in \`resources/\`.`,
     `${resources.map(({ name, label }) => `- [${label}](#${name})`).join('\n')}`,
-    `${signingIn(site)} Paths are below the API; files are outside it:`,
+    `Signing in: \`POST ${login}\`. Paths are below the API; files are outside it:`,
     table(['folder', 'path'], folders),
     resources.map(section).join('\n\n'),
   ].join('\n\n')}\n`;

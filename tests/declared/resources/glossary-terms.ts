@@ -5,5 +5,4 @@ export const glossaryTerms = defineResource({
   label: 'Glossary',
   item: 'Term',
   fields: { word: text('Word', { required: true }), meaning: longText('Meaning') },
-  show: {},
 });

@@ -1,6 +1,5 @@
 import { defineSidebar } from '../../../../src/declare';
-import { notes } from './notes';
 import { people } from './people';
 import { tasks } from './tasks';
 
-export const resources = defineSidebar([tasks, people, notes]);
+export const resources = defineSidebar([tasks, people]);

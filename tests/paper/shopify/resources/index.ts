@@ -1,4 +1,0 @@
-import { defineSidebar } from '../../../../src/declare';
-import { products } from './products';
-
-export const resources = defineSidebar([products]);
