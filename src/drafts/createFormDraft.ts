@@ -85,7 +85,7 @@ export function createFormDraft(options: FormDraftOptions) {
     },
     /** Whether something is unsaved now. */
     isDirty,
-    /** Whether a stored draft has anything that the site has not: one that was saved may have outlasted its page. */
+    /** Whether a stored draft differs from the site. It does not if its page closed right after the save. */
     isUnsaved: ({ values, lost = [] }: Draft) =>
       lost.length > 0 || differingFields(Object.keys(values), onSite, values, compared).length > 0,
     /** What is in the form now. */

@@ -5,13 +5,8 @@ import { useEffect, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { formatBytes } from '../../i18n/formatBytes';
 import styles from '../Upload.module.css';
+import type { SelectedProps } from '../UploadInput';
 import picture from './Picture.module.css';
-
-interface SelectedImageProps {
-  readonly file: File;
-  readonly onReplace: () => void;
-  readonly onRemove: () => void;
-}
 
 /** What is known of the file now, not of one selected before. */
 interface Preview {
@@ -28,7 +23,7 @@ function describe(file: File, size: Preview['size']): string {
 }
 
 /** A selected picture before it is saved. One that this browser cannot show is named, and sent like the others. */
-export function SelectedImage({ file, onReplace, onRemove }: SelectedImageProps) {
+export function SelectedImage({ file, onReplace, onRemove }: SelectedProps) {
   const [{ url, size }, setPreview] = useState<Preview>({});
   const setSize = (known: Preview['size']) => setPreview((current) => ({ ...current, size: known }));
   const translate = useTranslate();
