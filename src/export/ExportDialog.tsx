@@ -58,16 +58,16 @@ function useIsLate(isRunning: boolean): boolean {
 /** How an export goes on, with Stop and Continue. One that ended as expected is told as a message, and the dialog closes. */
 export function ExportDialog({ resource, job, onClose }: ExportDialogProps) {
   const translate = useTranslate();
-  const tell = useMessage();
+  const notify = useMessage();
   const state = useSyncExternalStore(job.subscribe, job.get);
   const { phase, result, error } = state;
   const [done = '', ...notes] = result ? summaryOf(result, resource) : [];
   const isPlain = phase === 'done' && notes.length === 0;
   useEffect(() => {
     if (!isPlain) return;
-    tell({ text: done, tone: 'success' });
+    notify({ text: done, tone: 'success' });
     onClose();
-  }, [isPlain, done, tell, onClose]);
+  }, [isPlain, done, notify, onClose]);
   const isLate = useIsLate(phase === 'running');
   if (isPlain || !isLate) return null;
   const isOver = phase === 'done' || phase === 'broken';

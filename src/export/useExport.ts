@@ -66,7 +66,7 @@ export function useExport(listExport: ListExport) {
   const dataProvider = useProvider();
   const context = useExportContext(resource);
   const translate = useTranslate();
-  const tell = useMessage();
+  const notify = useMessage();
   const [job, setJob] = useState(() => keptExport(shared, resource));
   const [asked, setAsked] = useState<ExportChoice>();
   // Leaving the screen stops the reading; it can go on when the administrator comes back.
@@ -89,8 +89,8 @@ export function useExport(listExport: ListExport) {
     const labels = chosen.map(({ label }) => label);
     const isCopied = await copyTable(tableTexts(labels, cells));
     const count = countOf(rows.length, resource);
-    if (isCopied) tell({ text: exportText('copied', { count }), tone: 'success' });
-    else tell({ text: exportText('notCopied'), tone: 'failure' });
+    if (isCopied) notify({ text: exportText('copied', { count }), tone: 'success' });
+    else notify({ text: exportText('notCopied'), tone: 'failure' });
   };
   const begin = async (choice: ExportChoice, withSecrets: boolean) => {
     const chosen = columns.filter(({ isMasked }) => withSecrets || !isMasked);
@@ -110,7 +110,7 @@ export function useExport(listExport: ListExport) {
     begin(choice, withSecrets).catch((error: unknown) => {
       console.error(error);
       const text = `${exportText('notBegun')} ${errorReason(error, translate)}`;
-      tell({ text, tone: 'failure' });
+      notify({ text, tone: 'failure' });
     });
   };
   return {

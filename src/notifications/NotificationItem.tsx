@@ -10,7 +10,7 @@ import { flushSync } from 'react-dom';
 import { SendAgainDialog } from '../dialogs/QuestionDialog';
 import { focusHeading } from '../page/focusHeading';
 import styles from './NotificationItem.module.css';
-import type { TellAction } from './useMessage';
+import type { MessageAction } from './useMessage';
 
 export interface ShownNotification extends NotificationPayload {
   readonly key: string;
@@ -60,7 +60,7 @@ const takeFocus = (button: HTMLElement | null) => button?.focus({ preventScroll:
 
 interface ActionProps {
   readonly label: string;
-  readonly question: TellAction['question'];
+  readonly question: MessageAction['question'];
   readonly takesFocus: boolean;
   readonly onAct: () => void;
 }
@@ -111,7 +111,7 @@ export function NotificationItem({ notification, onClose }: NotificationItemProp
     close();
     focusHeading();
   };
-  const action: TellAction | undefined = options.action;
+  const action: MessageAction | undefined = options.action;
   const label = action?.label ?? (options.undoable && translate('console.shell.undo'));
   const act = () => {
     // Undone first: closing sends what was not undone.

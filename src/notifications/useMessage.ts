@@ -4,7 +4,7 @@ import { useConsole } from '../console/ConsoleContext';
 import type { SendAgainText } from '../dialogs/QuestionDialog';
 
 /** A button beside a message. */
-export interface TellAction {
+export interface MessageAction {
   readonly label: string;
   /** Asked before it runs. */
   readonly question?: SendAgainText;
@@ -13,11 +13,11 @@ export interface TellAction {
   run(): void;
 }
 
-export interface Told {
+export interface Message {
   readonly text: string;
   /** `failure` is announced at once and stays until it is closed; the others go by themselves, if they have no button. */
   readonly tone: 'success' | 'failure' | 'undo';
-  readonly action?: TellAction;
+  readonly action?: MessageAction;
   /** It goes when this resolves. */
   readonly until?: Promise<void>;
 }
@@ -28,7 +28,7 @@ const types = { failure: 'error', undo: 'info', success: 'success' } as const;
  * Shows a message once, over whatever screen comes next, through react-admin's own queue of notifications. Where the
  * session has ended meanwhile there is nobody to see it: the next one of the same name says it, without a button.
  */
-export function useMessage(): (told: Told) => void {
+export function useMessage(): (message: Message) => void {
   const notify = useNotify();
   const { missedMessages, isOver } = useConsole();
   return useCallback(

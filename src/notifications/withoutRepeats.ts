@@ -1,7 +1,8 @@
 import type { NotificationPayload } from 'react-admin';
-import type { TellAction } from './useMessage';
+import type { MessageAction } from './useMessage';
 
-const actionOf = ({ notificationOptions }: NotificationPayload): TellAction | undefined => notificationOptions?.action;
+const actionOf = ({ notificationOptions }: NotificationPayload): MessageAction | undefined =>
+  notificationOptions?.action;
 
 const said = ({ message, type, notificationOptions: { messageArgs } = {} }: NotificationPayload) =>
   JSON.stringify([message, type, messageArgs]);

@@ -46,7 +46,7 @@ function problemsOf(settings: Readonly<Record<string, unknown>>, site: Site): re
 const fetchTexts = retryableImport(() => import('./configProblem'));
 
 /** The problems in words; without a connection for these, in short. */
-async function told(problems: readonly Problem[]): Promise<{ readonly errors: readonly string[] }> {
+async function described(problems: readonly Problem[]): Promise<{ readonly errors: readonly string[] }> {
   const part = await fetchTexts().catch(() => undefined);
   const errors = problems.map(({ key, ...details }) =>
     part ? part.configProblem(key, details) : [key, ...Object.values(details)].join(': '),
@@ -57,7 +57,7 @@ async function told(problems: readonly Problem[]): Promise<{ readonly errors: re
 /** The settings over the site's defaults; each may be left out. */
 export async function configFrom(json: unknown, site: Site): Promise<Exclude<ConfigResult, 'unreachable'>> {
   const problems = isJsonObject(json) ? problemsOf(json, site) : [{ key: 'notObject' }];
-  if (problems.length > 0) return told(problems);
+  if (problems.length > 0) return described(problems);
   const { apiHost = '', uploads, title = site.title } = json as Partial<Config>;
   return { config: { apiHost, uploads: { ...site.uploads, ...uploads }, title } };
 }
@@ -67,7 +67,7 @@ export async function readConfig(site: Site): Promise<ConfigResult> {
   let text: string;
   try {
     const response = await fetch('/config.json');
-    if (!response.ok) return told([{ key: 'status', status: String(response.status) }]);
+    if (!response.ok) return described([{ key: 'status', status: String(response.status) }]);
     text = await response.text();
   } catch {
     return 'unreachable';
@@ -76,7 +76,7 @@ export async function readConfig(site: Site): Promise<ConfigResult> {
   try {
     json = JSON.parse(text);
   } catch (cause) {
-    return told([{ key: 'notJson', message: cause instanceof Error ? cause.message : '' }]);
+    return described([{ key: 'notJson', message: cause instanceof Error ? cause.message : '' }]);
   }
   return configFrom(json, site);
 }

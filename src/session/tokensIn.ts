@@ -22,7 +22,7 @@ function timeOf(text: string | undefined): number | undefined {
   return number > 1e9 ? number * 1000 : Date.now() + number * 1000;
 }
 
-/** A session whose token no script can read is told from the next one by this. */
+/** Tells sessions apart whose token no script can read. */
 const ownToken = () => `cookie:${Date.now()}-${Math.random().toString(36).slice(2)}`;
 
 /** The token of an answer. With a cookie, any answer that is a success signs in. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { json } from '../../src/declare';
-import { jsonFault } from '../../src/kinds/json/jsonFault';
+import { jsonError } from '../../src/kinds/json/jsonError';
 import { readJson, writeJson } from '../../src/provider/exactNumbers';
 import { english } from '../setup/english';
 
@@ -10,7 +10,7 @@ const inText = json('Details', { as: 'text' });
 const { kind } = field;
 const context = { stored: undefined, siteId: async () => undefined, isMultipart: false };
 
-describe('a fault in JSON', () => {
+describe('an error in JSON', () => {
   test.each([
     ['{"a": 1,}', 1, 9],
     ['{"a": 1\n "b": 2}', 2, 2],
@@ -25,18 +25,18 @@ describe('a fault in JSON', () => {
     ['{\n  "a": [\n    1\n  ]\n]', 5, 1],
     ['', 1, 1],
   ])('%j is in line %i at position %i [X-KIND-14]', (text, line, position) => {
-    expect(jsonFault(text)).toEqual({ line, position });
+    expect(jsonError(text)).toEqual({ line, position });
   });
 
   test('is a name that is there twice, since only one of its values would be kept [X-KIND-14]', () => {
-    expect(jsonFault('{"a": 1, "b": {"a": 2}, "\\u0061": 3}')).toEqual({ line: 1, position: 25, twice: 'a' });
+    expect(jsonError('{"a": 1, "b": {"a": 2}, "\\u0061": 3}')).toEqual({ line: 1, position: 25, twice: 'a' });
   });
 
   test('is in every text that is none, and in no other [X-KIND-14]', () => {
     fc.assert(
       fc.property(fc.json(), (text) => {
         const isWhole = JSON.stringify(JSON.parse(text)).length > 0;
-        expect([isWhole, jsonFault(text)?.twice === undefined && jsonFault(text)]).toEqual([true, undefined]);
+        expect([isWhole, jsonError(text)?.twice === undefined && jsonError(text)]).toEqual([true, undefined]);
       }),
     );
     fc.assert(
@@ -50,8 +50,8 @@ describe('a fault in JSON', () => {
             return false;
           }
         })();
-        const fault = jsonFault(broken);
-        expect(fault === undefined || fault.twice !== undefined).toBe(isJson);
+        const error = jsonError(broken);
+        expect(error === undefined || error.twice !== undefined).toBe(isJson);
       }),
     );
   });

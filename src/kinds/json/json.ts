@@ -2,7 +2,7 @@ import { defineKind } from '../../declare/defineKind';
 import { isBlank } from '../../declare/isBlank';
 import { readJson, writeJson } from '../../provider/exactNumbers';
 import { cellText, textOf } from '../cellText';
-import { jsonFault } from './jsonFault';
+import { jsonError } from './jsonError';
 
 export interface JsonOptions {
   /** 'text': the site keeps it as a text, in which the JSON is. */
@@ -62,9 +62,9 @@ export const json = /* @__PURE__ */ defineKind<JsonOptions>({
   exportValue: (value, field) => written(value, 0, field),
   displayText: shown,
   problem: (value, _, translate) => {
-    const fault = jsonFault(textOf(value));
-    if (!fault) return undefined;
-    const { twice: name, ...place } = fault;
-    return translate(name === undefined ? 'console.kinds.json.fault' : 'console.kinds.json.twice', { name, ...place });
+    const error = jsonError(textOf(value));
+    if (!error) return undefined;
+    const { twice: name, ...place } = error;
+    return translate(name === undefined ? 'console.kinds.json.error' : 'console.kinds.json.twice', { name, ...place });
   },
 });

@@ -31,7 +31,7 @@ export interface Examination {
   readonly resources: readonly string[];
 }
 
-/** The same fault in the list and in the single record is one. */
+/** The same error in the list and in the single record is one. */
 function distinct(findings: readonly Finding[]): readonly Finding[] {
   const byPlace = new Map<string, Finding>();
   for (const finding of findings) {

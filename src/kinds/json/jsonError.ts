@@ -1,5 +1,5 @@
 /** Where a text stops being JSON, as people count; or where it says the same name again, of which all but the last would be lost. */
-export interface JsonFault {
+export interface JsonError {
   readonly line: number;
   readonly position: number;
   readonly twice?: string;
@@ -55,7 +55,7 @@ function createReader(text: string) {
 }
 
 /** What is wrong with a text that should be JSON. Browsers word this differently, and some do not say where it is. */
-export function jsonFault(text: string): JsonFault | undefined {
+export function jsonError(text: string): JsonError | undefined {
   const { read, where } = createReader(text);
   if (read()) return undefined;
   const { at, twice } = where();
