@@ -23,6 +23,7 @@ const screens = [
   'drafts',
   'conflict',
   'removal',
+  'show',
   'dialogs',
   'notifications',
   'page',
@@ -61,15 +62,9 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** What screens import of the provider: small functions and an error; calls go through react-admin's contexts. */
-const sharedWithScreens = [
-  'HttpError',
-  'arrangeRows',
-  'errorReason',
-  'exactNumbers',
-  'isServed',
-  'uploadUrl',
-  'config',
-].map((file) => `src/provider/${file}`);
+const sharedWithScreens = ['HttpError', 'errorReason', 'exactNumbers', 'isServed', 'uploadUrl', 'config'].map(
+  (file) => `src/provider/${file}`,
+);
 
 const withoutExtension = (file: string) => file.replace(/\.tsx?$/, '').replace(/^src\/declare$/, 'src/declare/index');
 

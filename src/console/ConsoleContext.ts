@@ -24,6 +24,10 @@ export interface ConsoleContextValue extends Engine, PageMemory {
   readonly logout: (() => void) | undefined;
   /** Id of the record saved last, by resource: its row is tinted. */
   readonly lastEdited: Map<string, string>;
+  /** Resources whose row saved last has not been seen since: their list shows it. */
+  readonly unseen: Set<string>;
+  /** Where a list was seen last, by resource: the number of the entry of the history, and its parameters. */
+  readonly listEntries: Map<string, { readonly entry: unknown; readonly search: URLSearchParams }>;
   /** How far a list's rows, and the page under them, were scrolled, in pixels, by entry of the history. */
   readonly scrolled: Map<string, readonly number[]>;
   /** The focus goes to a screen's heading; not on a page that was opened by its address, which begins at its top. */

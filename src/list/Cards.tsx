@@ -8,6 +8,7 @@ import styles from './Cards.module.css';
 import type { ListBodyProps, RowProps } from './columns';
 import { hasActions, RowActions } from './RowActions';
 import { ScrollRegion } from './ScrollRegion';
+import { useShowEdited } from './useShowEdited';
 import { useVirtualRows } from './useVirtualRows';
 
 interface CardProps extends RowProps {
@@ -30,6 +31,7 @@ const Card = memo(function Card(props: CardProps) {
         data-index={line}
         aria-posinset={index === undefined ? undefined : index + 1}
         aria-setsize={total}
+        data-edited={isEdited || undefined}
         className={isEdited ? `${styles.card} ${styles.edited}` : styles.card}
       >
         <div className={styles.content}>
@@ -94,14 +96,22 @@ function useGridLayout(grid: RefObject<HTMLElement | null>) {
 }
 
 /** Rows as cards or as a grid of pictures. Of a long list only the cards in sight are rendered. */
-export function Cards({ rows, isPlaceholderData, editedId, showAll, ...shared }: ListBodyProps) {
+export function Cards({ rows, isWhole: _, isPlaceholderData, editedId, showAll, ...shared }: ListBodyProps) {
   const { items, list: declared } = shared.resource;
   const scroller = useRef<HTMLElement>(null);
   const list = useRef<HTMLUListElement>(null);
   const { lanes, gap } = useGridLayout(list);
-  const { visible, isWindowed, before, after, measure } = useVirtualRows({ rows, lanes, gap, showAll, scroller });
+  const lines = useVirtualRows({ rows, lanes, gap, showAll, scroller });
+  const { visible, isWindowed, before, after, measure } = lines;
+  useShowEdited({ resource: shared.resource, rows, editedId, scroller, ...lines });
   return (
-    <ScrollRegion ref={scroller} className={styles.region} label={items} isBusy={isPlaceholderData}>
+    <ScrollRegion
+      ref={scroller}
+      className={styles.region}
+      label={items}
+      isBusy={isPlaceholderData}
+      isLaidOut={lines.scrollTo !== undefined}
+    >
       <ul ref={list} className={declared?.as === 'grid' ? styles.grid : styles.cards}>
         <Spacer height={before} />
         {visible.map(({ key, row, index }) => (

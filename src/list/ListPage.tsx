@@ -8,18 +8,16 @@ import { counted } from '../console/formatCount';
 import { addPath } from '../console/paths';
 import type { CompleteResource } from '../declare/complete';
 import { ExportButton } from '../export/ExportButton';
-import { partOf } from '../lazy/lazyPart';
 import { Slot } from '../lazy/Slot';
 import { Page } from '../page/Page';
 import { PageHeader } from '../page/PageHeader';
-import { asksSite } from '../provider/isServed';
 import { RemovalDialog } from '../removal/RemovalDialog';
 import { useRemoval } from '../removal/useRemoval';
 import { ListContent } from './ListContent';
 import { ListTools } from './ListTools';
 import styles from './ListTools.module.css';
 import { Pager } from './Pager';
-import { fetchRowActions } from './RowActions';
+import { preloadActions } from './RowActions';
 import { useListContextValue } from './useListContextValue';
 import { type ListState, useListState } from './useListState';
 
@@ -69,9 +67,9 @@ function useShowAll(): readonly [showAll: boolean, set: (showAll: boolean) => vo
   return [wanted || isPrinting, setWanted];
 }
 
-// Few sites search, filter or sort by themselves.
-const servedTools = () => import('./served/ServedTools');
-// Fewer have actions.
+// Loaded when all pages are wanted.
+const allPages = () => import('./find/AllPages');
+// Few have actions.
 const pageActions = () => import('../actions/PageActionButtons');
 
 /** A resource's list in react-admin's contexts: heading, tools, rows and pager. */
@@ -81,9 +79,9 @@ export function ListPage({ resource }: { readonly resource: CompleteResource }) 
   const [showAll, setShowAll] = useShowAll();
   const [revealed, setRevealed] = useState(false);
   const { lastEdited } = useConsole();
-  const { name, label, actions, list: { paged, total: showsTotal, perPage } = {}, create } = resource;
+  const { name, label, list: { paged, total: showsTotal, perPage } = {}, create } = resource;
   // Beside the call for the rows, not after it.
-  useState(() => actions.length > 0 && partOf(fetchRowActions).preload());
+  useState(() => preloadActions(resource));
   const shared = { resource, list, showAll, revealed };
   return (
     <ResourceContextProvider value={name}>
@@ -100,9 +98,9 @@ export function ListPage({ resource }: { readonly resource: CompleteResource }) 
             <ExportButton {...{ resource, list, revealed }} hiddenIds={removal.hiddenIds} />
           </PageHeader>
           <ListTools {...shared} onShowAll={setShowAll} onReveal={setRevealed} onChooseScope={removal.sendPending} />
-          {asksSite(resource.list) && <Slot load={servedTools} props={{ resource, list }} />}
+          {list.address.all && list.address.isScoped && <Slot load={allPages} props={{ resource, list }} />}
           <ListContent {...shared} editedId={lastEdited.get(name)} onDelete={removal.remove} />
-          {paged && <Pager list={list} sizes={perPage} showsTotal={showsTotal === true} />}
+          {!list.isWhole && <Pager list={list} sizes={perPage} showsTotal={showsTotal === true} />}
           <RemovalDialog resource={resource} removal={removal} />
         </Page>
       </ListContextProvider>

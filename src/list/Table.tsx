@@ -1,13 +1,16 @@
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { memo, useRef } from 'react';
 import { RecordContext, useTranslate } from 'react-admin';
 import type { Width } from '../declare/kind';
-import { Slot } from '../lazy/Slot';
 import { Skeleton } from '../ui/Skeleton';
 import type { Column, ListBodyProps, RowProps } from './columns';
+import { isSortable } from './find/findsHere';
+import { SortedHead } from './find/SortedHead';
 import { hasActions, RowActions } from './RowActions';
 import { ScrollRegion } from './ScrollRegion';
 import styles from './Table.module.css';
-import { useVirtualRows } from './useVirtualRows';
+import { useShowEdited } from './useShowEdited';
+import { pageScrolls, useVirtualRows } from './useVirtualRows';
 
 /** A table with this many columns or more scrolls sideways, with one line per row. */
 const wideFrom = 7;
@@ -31,29 +34,28 @@ const minWidths: Readonly<Record<Width, number | string>> = {
 const tableClass = (columns: readonly Column[]) =>
   columns.length >= wideFrom ? `${styles.table} ${styles.wide}` : styles.table;
 
-// Few sites sort by themselves.
-const sortedHead = () => import('./served/SortedHead');
-
-type TableProps = Pick<ListBodyProps, 'resource' | 'columns'>;
+type TableProps = Pick<ListBodyProps, 'resource' | 'columns' | 'isWhole'>;
 
 /** The class of a column's cells. The title, or else the ID, stays in sight when a wide table scrolls; both head a card on a phone. */
 const cellClass = ({ width, isTitle }: Column): string => `${styles[width] ?? ''} ${isTitle ? styles.title : ''}`;
 
-function TableHead({ resource, columns }: TableProps) {
+function TableHead({ resource, columns, isWhole }: TableProps) {
   const translate = useTranslate();
+  // There, the head is only for screen readers.
+  const isPhone = useMediaQuery(pageScrolls);
   return (
     <thead>
       <tr>
         {columns.map((column) => {
           const { key, label, width } = column;
           const head = { scope: 'col', className: cellClass(column), style: { minWidth: minWidths[width] } };
-          const plain = (
+          if (!isPhone && isSortable(column, resource.list, isWhole))
+            return <SortedHead key={key} field={key} label={label} {...head} />;
+          return (
             <th key={key} {...head}>
               {label}
             </th>
           );
-          if (!resource.list?.sorts.has(key)) return plain;
-          return <Slot key={key} load={sortedHead} props={{ field: key, label, ...head }} fallback={plain} />;
         })}
         {hasActions(resource) && (
           <th scope="col" className={styles.actions} data-screen-only>
@@ -76,6 +78,7 @@ const TableRow = memo(function TableRow(props: RowProps) {
         data-index={index}
         // Rows are counted from 1, and the head is the first.
         aria-rowindex={isWindowed ? index + 2 : undefined}
+        data-edited={isEdited || undefined}
         className={isEdited ? styles.edited : undefined}
       >
         {columns.map((column) => (
@@ -104,15 +107,23 @@ function Spacer({ height }: { readonly height: number }) {
 }
 
 /** Rows as a table, each of them a card on a phone. Of a long list only the rows in sight are rendered. */
-export function Table({ rows, isPlaceholderData, editedId, showAll, ...shared }: ListBodyProps) {
+export function Table({ rows, isWhole, isPlaceholderData, editedId, showAll, ...shared }: ListBodyProps) {
   const { resource, columns } = shared;
   const scroller = useRef<HTMLElement>(null);
-  const { visible, isWindowed, before, after, measure } = useVirtualRows({ rows, lanes: 1, gap: 0, showAll, scroller });
-  const layout = `${tableClass(columns)} ${resource.list?.paged ? '' : styles.fitRows}`;
+  const lines = useVirtualRows({ rows, lanes: 1, gap: 0, showAll, scroller });
+  const { visible, isWindowed, before, after, measure } = lines;
+  useShowEdited({ resource, rows, editedId, scroller, ...lines });
+  const layout = `${tableClass(columns)} ${isWhole ? styles.fitRows : ''}`;
   return (
-    <ScrollRegion ref={scroller} className={layout} label={resource.items} isBusy={isPlaceholderData}>
+    <ScrollRegion
+      ref={scroller}
+      className={layout}
+      label={resource.items}
+      isBusy={isPlaceholderData}
+      isLaidOut={lines.scrollTo !== undefined}
+    >
       <table aria-rowcount={isWindowed ? rows.length + 1 : undefined}>
-        <TableHead resource={resource} columns={columns} />
+        <TableHead {...{ resource, columns, isWhole }} />
         <tbody>
           <Spacer height={before} />
           {visible.map(({ key, ...item }) => (
@@ -125,13 +136,13 @@ export function Table({ rows, isPlaceholderData, editedId, showAll, ...shared }:
   );
 }
 
-export function TableSkeleton({ resource, columns }: TableProps) {
+export function TableSkeleton({ resource, columns, isWhole }: TableProps) {
   return (
     <div className={tableClass(columns)}>
       <table>
-        <TableHead resource={resource} columns={columns} />
+        <TableHead {...{ resource, columns, isWhole }} />
         <tbody>
-          {['1', '2', '3', '4', '5', '6', '7', '8'].map((key) => (
+          {['1', '2', '3', '4', '5'].map((key) => (
             <tr key={key}>
               {columns.map((column) => (
                 <td key={column.key}>

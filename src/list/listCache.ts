@@ -7,6 +7,11 @@ export function listKey(resource: string, params?: Partial<GetListParams>): read
   return params ? [resource, 'getList', params] : [resource, 'getList'];
 }
 
+/** Key of the rows of all pages of a list, which `AllPages` reads. */
+export function allPagesKey(resource: string, chosen: Readonly<Record<string, string>>): readonly unknown[] {
+  return [...listKey(resource), { filter: chosen, all: true }];
+}
+
 /** Forgets every list of a resource, so that no row from before a change is shown after it. */
 export function forgetLists(client: QueryClient, resource: string): void {
   client.removeQueries({ queryKey: listKey(resource) });

@@ -75,8 +75,8 @@ function useSendRemoval({ name, remove }: CompleteResource) {
 
 export type Removal = ReturnType<typeof useRemoval>;
 
-/** Deletion as declared: after a question, or at once with five seconds to undo it. */
-export function useRemoval(resource: CompleteResource) {
+/** Deletion as declared: after a question, or at once with five seconds to undo it. `onDeleted` follows a confirmed one. */
+export function useRemoval(resource: CompleteResource, onDeleted: () => void = focusHeading) {
   const { name, remove } = resource;
   const { pendingRemovals } = useConsole();
   const notify = useMessage();
@@ -121,7 +121,7 @@ export function useRemoval(resource: CompleteResource) {
         setIsSending(false);
         ask((current) => (current === rowInQuestion ? undefined : current));
       });
-      if (isDeleted) focusHeading();
+      if (isDeleted) onDeleted();
     },
   };
 }

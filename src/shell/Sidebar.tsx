@@ -4,7 +4,7 @@ import { memo, type RefObject } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link, useLocation } from 'react-router-dom';
 import { useConsole } from '../console/ConsoleContext';
-import { addPath, editBase, listPath } from '../console/paths';
+import { addPath, editBase, listPath, showBase } from '../console/paths';
 import { dashboardPath } from '../dashboard/dashboardPath';
 import type { IconName } from '../declare/icons';
 import { ResourceIcon } from '../page/ResourceIcon';
@@ -53,7 +53,8 @@ export function Sidebar({ over, onChoose, onClose }: SidebarProps) {
   const { pathname } = useLocation();
   const translate = useTranslate();
   const isOf = (name: string) =>
-    pathname === listPath(name) || pathname === addPath(name) || pathname.startsWith(editBase(name));
+    [listPath, addPath].some((path) => pathname === path(name)) ||
+    [showBase, editBase].some((base) => pathname.startsWith(base(name)));
   const landmark = { component: 'nav' as const, id: 'sidebar', 'aria-label': translate('console.shell.screens') };
   // It is no dialog: the bar with its switch stays in reach.
   const role = { role: undefined, 'aria-modal': undefined };

@@ -137,6 +137,8 @@ export function createConsole(options: ConsoleOptions): OpenConsole {
             session.logout();
           },
     lastEdited: new Map(),
+    unseen: new Set(),
+    listEntries: new Map(),
     scrolled: new Map(),
     moveFocus: { current: begun },
     drafts,

@@ -41,6 +41,8 @@ export interface ListCounts extends LongList {
   readonly nodes: number;
   /** Heap bytes in use after the list is shown, minus those before. */
   readonly heap: number;
+  /** The most that one key of a search cost, and the elements after the first, which all rows match; undefined without a search. */
+  readonly searchKey?: Pick<StepCounts, 'calls' | 'sites' | 'nodes'>;
 }
 
 /** What is loaded before the first key press on the login page. */

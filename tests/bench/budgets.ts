@@ -19,9 +19,11 @@ const kB = (bytes: number) => bytes / 1000;
 const listOf = ({ lists }: AppCounts, length: number, isMixed = false): ListCounts | undefined =>
   lists.find((list) => list.length === length && list.isMixed === isMixed);
 
-/** Elements of each list; none if the longest is not shown. */
+/** Elements of each list, and of the longest while it is searched; none if the longest is not shown. */
 function nodesOf(counts: AppCounts): readonly number[] {
-  return listOf(counts, 10_000) ? counts.lists.filter(({ isMixed }) => !isMixed).map(({ nodes }) => nodes) : [];
+  if (!listOf(counts, 10_000)) return [];
+  const alike = counts.lists.filter(({ isMixed }) => !isMixed);
+  return alike.flatMap(({ nodes, searchKey }) => (searchKey ? [nodes, searchKey.nodes] : [nodes]));
 }
 
 /** The calls for the longest list, and for each of its rows beyond 100. */
@@ -43,6 +45,13 @@ function callsOfLongest(name: string, isMixed: boolean): readonly Budget[] {
         const [short, long] = [listOf(counts, 100), longest(counts)];
         return short && long ? (long.calls - short.calls) / 9900 : undefined;
       },
+    },
+    {
+      figure: `a key of a search in 10,000${name}`,
+      most: 100_000,
+      unit: 'calls',
+      of: (counts) => longest(counts)?.searchKey?.calls,
+      sites: (counts) => longest(counts)?.searchKey?.sites,
     },
   ];
 }

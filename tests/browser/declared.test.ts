@@ -79,7 +79,7 @@ describe('without a back end, a declaration is enough', () => {
 const opened = unspecified(resources).map((one) => complete(one, english));
 
 test.each(opened)('each screen of $name opens, as its declaration says [X-STANDIN-03]', async (resource) => {
-  const { name, label, scopes, list, create, edit } = resource;
+  const { name, label, scopes, list, show, create, edit } = resource;
   const [scope] = scopes;
   if (!list?.columns.length) return;
   const visit = await app.newPage({ path: `/${name}` });
@@ -88,6 +88,11 @@ test.each(opened)('each screen of $name opens, as its declaration says [X-STANDI
   const field = scope && resource.fields[scope];
   if (field) await visit.page.getByRole('main').getByLabel(field.label).selectOption({ index: 1 });
   await visit.page.getByRole('main').getByRole('region').getByText(/\w/).first().waitFor();
+  if (show) {
+    await visit.page.getByRole('main').locator(`a[href^="/show-${name}/"]`).first().click();
+    await visit.page.getByRole('definition').first().waitFor();
+    await visit.page.goBack();
+  }
   if (edit) {
     await visit.page.getByRole('main').locator(`a[href^="/edit-${name}/"]`).first().click();
     await button(visit, edit.button).waitFor();

@@ -4,11 +4,11 @@ import react from '@vitejs/plugin-react';
 import { createServer, type ViteDevServer } from 'vite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { checkPlugin } from '../../src/tools/checkPlugin';
+import { resourcesPlugin } from '../../src/tools/resourcesPlugin';
 import config from '../../vite.config';
 import { credentials } from '../site/seeds/credentials';
 import { siteVitePlugin } from '../site/siteVitePlugin';
 import { sharedBrowser } from './harness/sharedBrowser';
-import { withResources } from './slots/build';
 
 /** Below the project, whose files the development server may send, and outside node_modules, which it does not watch. */
 let folder: string;
@@ -27,7 +27,7 @@ beforeAll(async () => {
     cacheDir: resolve('node_modules/.vite-editing'),
     plugins: [
       react(),
-      withResources(resources),
+      resourcesPlugin(resources),
       checkPlugin(resources),
       siteVitePlugin({ dir: join(folder, '.site'), resources }),
     ],

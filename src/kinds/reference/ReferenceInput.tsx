@@ -3,8 +3,9 @@ import type { InputProps } from '../../declare/kind';
 import { Slot } from '../../lazy/Slot';
 import { Skeleton } from '../../ui/Skeleton';
 import { ChoiceSelect } from '../choices/ChoiceSelect';
+import { controlStyle } from '../controlStyle';
 import { useEngine } from '../EngineContext';
-import { controlStyle, FieldFrame, useField } from '../FieldFrame';
+import { FieldFrame, useField } from '../FieldFrame';
 import type { ReferenceOptions } from './reference';
 
 // Few resources are searched by their site.

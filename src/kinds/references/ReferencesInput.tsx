@@ -7,7 +7,8 @@ import { isBlank } from '../../declare/isBlank';
 import type { InputProps } from '../../declare/kind';
 import { ChoiceSelect } from '../choices/ChoiceSelect';
 import { choiceOf, useChoices } from '../choices/useChoices';
-import { controlStyle, FieldFrame, useField } from '../FieldFrame';
+import { controlStyle } from '../controlStyle';
+import { FieldFrame, useField } from '../FieldFrame';
 import StoredStructure from '../StoredStructure';
 import type { ReferencesOptions } from './references';
 

@@ -26,3 +26,8 @@ test.each(counted)('$figure: at most $most $unit', (budget) => {
   expect(budget.of(counts)).toBeTypeOf('number');
   expect(overruns(counts, [budget]).map(({ text }) => text)).toEqual([]);
 });
+
+test('a search in 10,000 rows, of one height or mixed, costs little at each key [X-FIND-07]', () => {
+  const searched = counts.lists.flatMap(({ searchKey }) => searchKey ?? []);
+  expect(searched.map(({ calls, nodes }) => calls <= 100_000 && nodes <= 500)).toEqual([true, true]);
+});

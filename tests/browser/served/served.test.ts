@@ -171,14 +171,15 @@ test('the number of rows of a page can be chosen [X-SERVED-06]', async () => {
   expect(await visit.field('Rows per page').inputValue()).toBe('10');
 });
 
-test('a reference is searched for by the site, and saved with the id that the site gave [X-SERVED-04]', async () => {
+test('a reference is searched for by the site, and saved with the id that the site gave [X-SERVED-04] [X-BACKEND-03]', async () => {
   const visit = await open('/edit-tasks/1');
   const owner = visit.field('Owner');
   await expect.poll(() => owner.inputValue()).toBe('Person 2');
   await owner.fill('person 42');
-  await visit.page.getByRole('option', { name: 'Person 42', exact: true }).click();
+  await visit.page.getByRole('listbox').getByRole('option', { name: 'Person 42', exact: true }).click();
+  await visit.field('Helpers').selectOption('Person 7');
   await button(visit, 'Update Task').click();
   await shows(visit, 'Task 1');
-  expect(visit.requests('PATCH /tasks/1')[0]?.body).toEqual({ owner_id: 42 });
+  expect(visit.requests('PATCH /tasks/1')[0]?.body).toEqual({ owner_id: 42, helpers: [7] });
   expect(asked(visit, 'people').map(({ q }) => q)).toContain('person 42');
 });

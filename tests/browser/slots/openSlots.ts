@@ -11,7 +11,7 @@ import { regularSite } from './regularSite';
 
 /** The console with other resources, over another stand-in. */
 export interface OpenedSlots {
-  open(path: string, options?: VisitOptions): Promise<Visit>;
+  open(path: string | null, options?: VisitOptions): Promise<Visit>;
   close(): Promise<void>;
 }
 

@@ -1,5 +1,6 @@
 import { defineSidebar } from '../../../../src/declare';
+import { notes } from './notes';
 import { people } from './people';
 import { tasks } from './tasks';
 
-export const resources = defineSidebar([tasks, people]);
+export const resources = defineSidebar([tasks, people, notes]);

@@ -1,4 +1,14 @@
-import { choice, defineResource, get, getPage, number, patch, reference, text } from '../../../../src/declare';
+import {
+  choice,
+  defineResource,
+  get,
+  getPage,
+  number,
+  patch,
+  reference,
+  references,
+  text,
+} from '../../../../src/declare';
 
 /** Searched, filtered, sorted and paged by its site. */
 export const tasks = defineResource({
@@ -10,6 +20,7 @@ export const tasks = defineResource({
     state: choice('State', { of: ['open', 'done', { value: 'late', text: 'Too late' }] }),
     points: number('Points', { min: 0 }),
     owner_id: reference('Owner', { to: 'people' }),
+    helpers: references('Helpers', { to: 'people' }),
   },
   title: 'title',
   list: {

@@ -1,0 +1,40 @@
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Switch from '@mui/material/Switch';
+import { memo, useEffect } from 'react';
+import { useTranslate } from 'react-admin';
+import { readPreferences } from '../console/preferences';
+import styles from './ListTools.module.css';
+
+export interface SecretsSwitchProps {
+  readonly revealed: boolean;
+  /** The same function at each render. */
+  readonly onReveal: (revealed: boolean) => void;
+}
+
+/** How long secrets stay revealed, in milliseconds. */
+const revealedFor = 5 * 60 * 1000;
+
+/** Reveals or masks all secrets of the screen. They are masked again after five minutes and, unless set otherwise, when the tab is hidden. */
+export const SecretsSwitch = memo(function SecretsSwitch({ revealed, onReveal }: SecretsSwitchProps) {
+  const translate = useTranslate();
+  useEffect(() => {
+    if (!revealed) return;
+    const mask = () => onReveal(false);
+    const timer = setTimeout(mask, revealedFor);
+    const onHidden = () => readPreferences().hiddenTab === 'mask' && mask();
+    document.addEventListener('visibilitychange', onHidden);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('visibilitychange', onHidden);
+    };
+  }, [revealed, onReveal]);
+  return (
+    <FormControlLabel
+      className={styles.secretsSwitch ?? ''}
+      disableTypography
+      data-screen-only
+      control={<Switch checked={revealed} onChange={(event) => onReveal(event.target.checked)} />}
+      label={translate('console.list.showSecrets')}
+    />
+  );
+});

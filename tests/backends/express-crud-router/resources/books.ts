@@ -1,0 +1,63 @@
+import {
+  choice,
+  choices,
+  date,
+  dateTime,
+  email,
+  group,
+  json,
+  list,
+  longText,
+  number,
+  password,
+  phone,
+  reference,
+  regular,
+  text,
+  time,
+  toggle,
+  url,
+} from '../../../../src/declare';
+
+const states = [
+  { value: 'free', text: 'Free', chip: 'on' },
+  { value: 'lent', text: 'Lent', chip: 'off' },
+  { value: 'sold', text: 'Sold', chip: 'error' },
+] as const;
+
+export const books = regular('/books', {
+  name: 'books',
+  label: 'Books',
+  item: 'Book',
+  fields: {
+    title: text('Title', { required: true }),
+    isbn: text('ISBN', { blank: 'null' }),
+    summary: longText('Summary'),
+    price: number('Price', { min: 0, decimals: 2 }),
+    stock: number('Stock', { min: 0, step: 1 }),
+    available: toggle('Available'),
+    day: date('Day'),
+    begins: dateTime('Begins', { zone: 'none' }),
+    at: time('At'),
+    state: choice('State', { of: states, initial: 'free' }),
+    tags: choices('Tags', { of: ['hot', 'green', 'cheap'] }),
+    link: url('Link'),
+    mail: email('Mail'),
+    phone: phone('Phone'),
+    pin: password('PIN'),
+    authorId: reference('Author', { to: 'authors', required: true }),
+    place: group('Place', { fields: { shelf: text('Shelf'), row: number('Row') } }),
+    parts: list('Parts', {
+      item: 'Part',
+      fields: { name: text('Name', { required: true }), pages: number('Pages') },
+    }),
+    settings: json('Settings'),
+  },
+  title: 'title',
+  list: {
+    columns: ['id', 'title', 'price', 'stock', 'available', 'state', 'authorId'],
+    search: 'q',
+    filter: ['state', 'authorId', 'available'],
+    sort: { param: 'sort', fields: ['title', 'stock'] },
+  },
+});
