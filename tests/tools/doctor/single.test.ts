@@ -23,7 +23,7 @@ async function said(answer?: unknown) {
   return [...findings.map(({ at, code }) => `${at}: ${code}`), ...notes.map(({ note }) => note)];
 }
 
-test('the doctor reads the one record of a resource without a list [X-DOCTOR-08]', async () => {
+test('the doctor reads the one record of a resource without a list [X-DOCTOR-07]', async () => {
   expect(await said()).toEqual([]);
   expect(await said({ settings: { owner: 'Asha', limit: 5 } })).toEqual([]);
   expect(await said({ settings: { id: 7, owner: 'Asha', limit: { most: 5 } } })).toEqual(['fields.limit: wrong-type']);
