@@ -34,10 +34,11 @@ const files = reference({ sidebar: [[pages, notes, papers]], site });
 const stated = JSON.parse(files.get('openapi.json') ?? '');
 const contentOf = (path: string, method: string) => stated.paths[path][method].requestBody.content;
 
-const name = { title: 'Name', type: ['string', 'null'] };
+const type = ['string', 'number', 'null'];
+const name = { title: 'Name', type };
 const address = {
   type: 'object',
-  properties: { city: { title: 'City', type: ['string', 'null'] } },
+  properties: { city: { title: 'City', type } },
   required: ['city'],
 };
 
