@@ -72,7 +72,7 @@ test.each([
     todos,
     frappe,
     'Signing in: `POST /api/method/login`.',
-    '| Close | `PUT /resource/ToDo/:id` | what its `values` give |',
+    '| Close | `PUT /resource/ToDo/:id` | JSON: what its `values` give |',
   ],
   ['GitLab', users, gitlab, 'Signing in: without a call', '| Block | `POST /users/:id/block` |  |'],
   ['Shopify', products, shopify, 'Signing in: without a call', '| Archive: question | Archive {title}? |'],

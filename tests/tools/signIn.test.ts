@@ -78,3 +78,32 @@ test('a tool asks for no name where nobody signs in, and says why a sign-in was 
   const site = { ...plain, auth, errors: { message: 'errors.0.message' } };
   await expect(calls(site, refused)).rejects.toThrow('No such name.');
 });
+
+test('a session that ends meanwhile is begun anew, once for each that was accepted [X-DOCTOR-08]', async () => {
+  const sent: string[] = [];
+  let valid = '';
+  vi.stubGlobal('fetch', async (url: string, { credentials: _, ...init }: RequestInit) => {
+    const { url: asked, headers } = new Request(url, init);
+    const { pathname } = new URL(asked);
+    sent.push(pathname);
+    if (pathname === '/api/login') {
+      valid = `token-${sent.length}`;
+      return Response.json({ token: valid });
+    }
+    const isSignedIn = headers.get('authorization') === `Bearer ${valid}`;
+    return Response.json([], { status: isSignedIn && pathname !== '/api/closed' ? 200 : 401 });
+  });
+  const http = await signIn({ ...plain, auth: { login: post('/login') } }, 'https://api.example.com', asha);
+  if (typeof http === 'string') throw new Error(http);
+  const ask = (path: string) =>
+    http({ method: 'GET', path }).then(
+      () => 200,
+      ({ status }) => status,
+    );
+  expect(await ask('/api/things')).toBe(200);
+  valid = 'another';
+  expect(await ask('/api/things')).toBe(200);
+  expect([await ask('/api/closed'), await ask('/api/closed')]).toEqual([401, 401]);
+  const counted = (path: string) => sent.filter((each) => each === path).length;
+  expect([counted('/api/login'), counted('/api/things'), counted('/api/closed')]).toEqual([3, 3, 3]);
+});

@@ -1,5 +1,15 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { complete, get, post, resourcesOf, type Sidebar, type Site } from '../../src/declare';
+import {
+  type AnyResource,
+  complete,
+  get,
+  post,
+  put,
+  resourcesOf,
+  type Sidebar,
+  type Site,
+  text,
+} from '../../src/declare';
 import { createDataProvider } from '../../src/provider/dataProvider';
 import { signIn } from '../../src/tools/signIn';
 import { credentials } from '../../src/tools/standIn/credentials';
@@ -62,4 +72,20 @@ test('the stand-in asks nobody to sign in where nobody has to [X-STANDIN-07]', a
   const site = { ...gitlab, auth: false } as const;
   const { fetch } = openDeclaredSite({ sidebar: users, site });
   expect((await fetch(new Request(`${host}/api/v4/users`))).status).toBe(200);
+});
+
+test('the stand-in knows who signed in, where that call has the path of a record [X-STANDIN-07]', async () => {
+  const people: AnyResource = {
+    name: 'people',
+    label: 'People',
+    item: 'Person',
+    fields: { name: text('Name') },
+    list: { from: get('/people', 'rows'), columns: ['name'] },
+    edit: { from: get('/people/:id'), via: put('/people/:id') },
+  };
+  const auth = { login: post('/people/login'), me: get('/people/me') };
+  const site = { uploads: { images: '/Images' }, title: 'Console', auth };
+  const { fetch } = openDeclaredSite({ sidebar: [[people]], site });
+  vi.stubGlobal('fetch', (url: string, init: RequestInit) => fetch(new Request(url, init)));
+  expect(typeof (await signIn(site, host, credentials))).toBe('function');
 });

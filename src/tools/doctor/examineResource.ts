@@ -162,7 +162,7 @@ async function examineOne(examined: ResourceToExamine, call: ResourceCall, id: I
     return [];
   }
   const row = record as Row;
-  if (row.id !== undefined && String(row.id) !== String(id))
+  if (!resource.single && row.id !== undefined && String(row.id) !== String(id))
     report({ ...named, code: 'wrong-record', message: 'the answer is another record than the one that was asked for' });
   return [row];
 }
@@ -173,8 +173,11 @@ export async function examineResource(examined: ResourceToExamine): Promise<Read
   const calls = callsOf(resource);
   recorded.take();
   const listCall = calls.find(({ operation }) => operation === 'list');
-  const listed = listCall ? await examineList(examined, listCall) : { rows: [], note: 'has no list' };
-  const ids = some(listed.rows.map(({ id }) => id)).filter((id) => id !== null && id !== '') as readonly Id[];
+  const unlisted: Read = resource.single ? { rows: [] } : { rows: [], note: 'has no list' };
+  const listed = listCall ? await examineList(examined, listCall) : unlisted;
+  const known = some(listed.rows.map(({ id }) => id)).filter((id) => id !== null && id !== '') as readonly Id[];
+  // The one record of a resource without a list has no id in its path.
+  const ids = resource.single ? [''] : known;
   const rows = [...listed.rows];
   for (const call of calls.filter(({ operation }) => operation === 'one' || operation === 'show')) {
     const records: Row[] = [];

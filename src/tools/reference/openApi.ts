@@ -1,73 +1,20 @@
-import type { CompleteForm, CompleteResource } from '../../declare/complete';
-import type { Field } from '../../declare/field';
+import type { CompleteResource } from '../../declare/complete';
 import { withValue } from '../../declare/fieldValue';
 import type { Row } from '../../declare/resource';
-import type { Schema } from '../../declare/schema';
 import { defaultBase, type Site } from '../../declare/site';
 import { callsOf, type ResourceCall } from '../callsOf';
-import { fieldSchema } from '../fieldSchema';
 import { answerUnder } from '../standIn/answerUnder';
+import { anyBody, bodySchema } from './bodySchema';
 import { pageCounts, pageParameters } from './pageSchemas';
+import { type Json, Leaf, objectWith, orBlank, schemaOfSample } from './sampleSchema';
 import { loginPaths, tokenScheme } from './signInSchemas';
 
-type Json = { readonly [key: string]: unknown };
-
-/** Stands for a schema in a sample of an answer. */
-class Leaf {
-  readonly schema: Json;
-  constructor(schema: Json) {
-    this.schema = schema;
-  }
-}
-
-/** The schema of a sample whose values are leaves. */
-function schemaOfSample(sample: unknown): Json {
-  if (sample instanceof Leaf) return sample.schema;
-  const entries = Object.entries(sample as object);
-  const properties = Object.fromEntries(entries.map(([name, part]) => [name, schemaOfSample(part)]));
-  return { type: 'object', properties, required: entries.map(([name]) => name) };
-}
-
-/** Values may be blank: null, besides what their kind says; so may those inside of them. */
-function nullable({ type, enum: known, items, properties, ...schema }: Schema): Json {
-  const parts = Object.entries(properties ?? {}).map(([name, part]) => [name, nullable(part)]);
-  return {
-    ...(type === undefined ? {} : { type: [...new Set([type, 'null'].flat())] }),
-    ...schema,
-    ...(known ? { enum: [...known, null] } : {}),
-    // An item of a list is never null.
-    ...(items ? { items: items.properties ? { ...nullable(items), type: 'object' } : items } : {}),
-    ...(properties ? { properties: Object.fromEntries(parts) } : {}),
-  };
-}
-
-const orBlank = (field: Field): Json => ({ title: field.label, ...nullable(fieldSchema(field)) });
-
 const id = { type: ['integer', 'string'] };
-const objectWith = (sample: Row): Json => ({ ...schemaOfSample(sample), required: undefined });
 
 function recordSchema({ fields }: CompleteResource): Json {
   let sample: Row = {};
   for (const [name, field] of Object.entries(fields)) sample = withValue(sample, name, new Leaf(orBlank(field)));
   return { ...objectWith({ id: new Leaf(id) as never, ...sample }), required: ['id'] };
-}
-
-/** The body of a form: JSON, or multipart as soon as it has a file. */
-function bodyOf({ fields }: CompleteResource, { fields: names, uploads, required }: CompleteForm): Json {
-  const isMultipart = uploads.length > 0;
-  let sample: Row = {};
-  for (const name of names) {
-    const field = fields[name];
-    const file = { title: field?.label, type: 'string', contentMediaType: 'application/octet-stream' };
-    const schema = uploads.includes(name) ? file : field ? orBlank(field) : {};
-    // Parts of a multipart body have the whole path as their name.
-    sample = isMultipart ? { ...sample, [name]: new Leaf(schema) } : withValue(sample, name, new Leaf(schema));
-  }
-  const always = isMultipart
-    ? names.filter((name) => !uploads.includes(name) || required.includes(name))
-    : Object.keys(sample);
-  const schema = { ...objectWith(sample), required: always.length > 0 ? always : undefined };
-  return { required: true, content: { [isMultipart ? 'multipart/form-data' : 'application/json']: { schema } } };
 }
 
 const leaf = (schema: Json) => new Leaf(schema);
@@ -111,8 +58,6 @@ function parametersOf({ scopes }: CompleteResource, { operation, endpoint, path 
 const idOf = ({ name }: CompleteResource, { operation, action }: ResourceCall) =>
   [name, operation, ...(action?.label.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [])].join('-');
 
-const anyBody = { content: { 'application/json': { schema: { type: 'object' } } } };
-
 function operationOf(resource: CompleteResource, call: ResourceCall): Json {
   const { operation, method, action } = call;
   const form = operation === 'create' ? resource.create : operation === 'update' ? resource.edit : undefined;
@@ -125,8 +70,8 @@ function operationOf(resource: CompleteResource, call: ResourceCall): Json {
     ...(action ? { summary: action.label } : {}),
     tags: [resource.label],
     ...(parameters.length > 0 ? { parameters } : {}),
-    ...(form && method !== 'GET' ? { requestBody: bodyOf(resource, form) } : {}),
-    ...(action?.values ? { requestBody: anyBody } : {}),
+    ...(form && method !== 'GET' ? { requestBody: bodySchema(resource, form) } : {}),
+    ...(action?.values ? { requestBody: anyBody(action.via) } : {}),
     responses: {
       '2XX': {
         description: operation === 'list' ? resource.items : resource.item,

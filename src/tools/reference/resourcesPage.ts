@@ -8,6 +8,7 @@ import { defaultBase, type Site } from '../../declare/site';
 import { pathOf } from '../../provider/callTo';
 import { callsOf } from '../callsOf';
 import { fieldSchema } from '../fieldSchema';
+import { encodingInWords, encodingOf } from './bodySchema';
 
 const escaped = (text: unknown) =>
   String(text ?? '')
@@ -67,18 +68,18 @@ function readUnder(endpoint: AnyEndpoint | undefined): string {
 
 function bodyOf(form: CompleteForm | undefined): string {
   if (!form) return '';
-  const kind = form.uploads.length > 0 ? 'multipart' : 'JSON';
   const keys = form.fields.map(
     (name) => code(name) + (form.uploads.includes(name) && !form.required.includes(name) ? ' if chosen' : ''),
   );
-  return `${kind}: ${keys.join(', ')}`;
+  return `${encodingInWords(form.via ?? {}, encodingOf(form))}: ${keys.join(', ')}`;
 }
 
 function callRows(resource: CompleteResource): readonly (readonly string[])[] {
   return callsOf(resource).map(({ operation, method, path, endpoint, action }) => {
     const reads = ['list', 'one', 'show'].includes(operation);
     const body = operation === 'create' ? bodyOf(resource.create) : operation === 'update' ? bodyOf(resource.edit) : '';
-    const given = action?.values ? 'what its `values` give' : body;
+    const { encoding = 'json' } = endpoint ?? {};
+    const given = action?.values ? `${encodingInWords(endpoint ?? {}, encoding)}: what its \`values\` give` : body;
     return [action?.label ?? operation, code(`${method} ${path}`), given, reads ? readUnder(endpoint) : ''];
   });
 }

@@ -1,7 +1,7 @@
 import type { AuthWords } from '../../declare/auth';
 import type { Site } from '../../declare/site';
-
-type Json = { readonly [key: string]: unknown };
+import { mediaTypes } from './bodySchema';
+import type { Json } from './sampleSchema';
 
 const text = { type: 'string' };
 const objectOf = (properties: Json, required = Object.keys(properties)): Json => ({
@@ -9,12 +9,6 @@ const objectOf = (properties: Json, required = Object.keys(properties)): Json =>
   properties,
   required,
 });
-
-const mediaTypes = {
-  json: 'application/json',
-  urlencoded: 'application/x-www-form-urlencoded',
-  multipart: 'multipart/form-data',
-};
 
 function loginBody({ login, typed = {}, more = {} }: AuthWords): Json {
   const { username = 'username', password = 'password' } = typed;

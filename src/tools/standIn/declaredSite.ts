@@ -19,6 +19,8 @@ export interface InnerSite {
   fetch(request: Request): Response | Promise<Response>;
   /** Whether it has the call of this path, relative to the API's base and with `:slots`; none when left out. */
   knows?(path: string): boolean;
+  /** Whether it answers a call itself, even if that has the path of a record: `/users/me`. */
+  answers?(request: Request): boolean;
   /** Whether a header `Authorization`, or others, are those of a session; every one when left out. */
   isSignedIn?(authorization: string | undefined, headers: Headers): boolean;
 }
@@ -123,6 +125,7 @@ export function declaredSite(inner: InnerSite, { resources, site, store = memory
   async function fetch(request: Request): Promise<Response> {
     const path = new URL(request.url).pathname;
     const route = routes.find(({ call, pattern }) => call.method === request.method && pattern.test(path));
+    if (!(route && slotCount(route) === 1) && inner.answers?.(request)) return inner.fetch(request);
     const response = route ? await answerRoute(route, request) : answerFile(path);
     if (!response) return inner.fetch(request);
     for (const [name, value] of Object.entries(cors)) response.headers.set(name, value);

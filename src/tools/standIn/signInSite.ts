@@ -87,11 +87,11 @@ function answersOf({ login, auth = {}, base = defaultBase }: Auth): ReadonlyMap<
 export function signInSite(site: Auth): InnerSite {
   const answers = answersOf(site);
   const { auth = {} } = site;
+  const answerTo = ({ method, url }: Request) => answers.get(`${method} ${new URL(url).pathname}`);
   return {
-    fetch: (request) => {
-      const answer = answers.get(`${request.method} ${new URL(request.url).pathname}`);
-      return answer?.(request) ?? Response.json({ message: 'There is nothing here' }, { status: 404 });
-    },
+    answers: (request) => answerTo(request) !== undefined,
+    fetch: (request) =>
+      answerTo(request)?.(request) ?? Response.json({ message: 'There is nothing here' }, { status: 404 }),
     isSignedIn: (_, headers) => auth === false || isSession(auth, headers),
   };
 }

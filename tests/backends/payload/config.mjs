@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { sqliteAdapter } from '@payloadcms/db-sqlite';
 import { buildConfig } from 'payload';
+import { openapi } from 'payload-oapi';
 
 /** Whoever signed in may do everything; the others nothing. */
 const signedIn = ({ req }) => Boolean(req.user);
@@ -84,6 +85,8 @@ export const siteConfig = (folder) =>
     db: sqliteAdapter({ client: { url: `file:${join(folder, 'site.db')}` }, idType: 'uuid', busyTimeout: 5000 }),
     collections: [posts, authors, media(folder), users, secrets],
     globals: [settings],
+    // Describes all of it at /api/openapi.json.
+    plugins: [openapi({ openapiVersion: '3.1', metadata: { title: 'Site', version: '1' } })],
     telemetry: false,
     logger: { options: { level: 'error' } },
     typescript: { autoGenerate: false },
