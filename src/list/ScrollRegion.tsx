@@ -1,6 +1,6 @@
 import { type FocusEvent, type ReactNode, type RefObject, useEffectEvent, useLayoutEffect, useRef } from 'react';
-import { useLocation } from 'react-router-dom';
 import { useConsole } from '../console/ConsoleContext';
+import { useListEntry } from './panel/usePanel';
 import styles from './ScrollRegion.module.css';
 
 interface ScrollRegionProps {
@@ -53,7 +53,7 @@ function useScrollPosition({ ref, entry, isLaidOut }: ScrollOptions): void {
 
 /** What rows scroll in. */
 export function ScrollRegion({ ref, className, label, isBusy, isLaidOut, children }: ScrollRegionProps) {
-  useScrollPosition({ ref, entry: useLocation().key, isLaidOut });
+  useScrollPosition({ ref, entry: useListEntry(), isLaidOut });
   return (
     <section
       ref={ref}
