@@ -7,9 +7,12 @@ import { type Panel, PanelContext } from './usePanel';
 /** What has a use of its own inside of a row; a press beside a button opens nothing, either. */
 const controls = 'a, button, input, select, textarea, label, summary, audio, video, [role=button], [data-screen-only]';
 
+/** The ring of the focus lies inside: a row reaches to the edges of its list. */
+const style = { cursor: 'pointer', outlineOffset: -2 } as const;
+
 /** Makes the element of a row one that opens: it can have the focus. A row without an id has no address. */
 export const rowMark = ({ id }: Row, opens: boolean) =>
-  opens && id !== undefined && id !== null ? { tabIndex: 0, 'data-id': String(id) } : undefined;
+  opens && id !== undefined && id !== null ? { tabIndex: 0, 'data-id': String(id), style } : undefined;
 
 export const rowWith = (id: string, within: ParentNode) =>
   within.querySelector<HTMLElement>(`[data-id="${CSS.escape(id)}"]`);
