@@ -13,9 +13,13 @@ interface ScrollRegionProps {
   readonly children: ReactNode;
 }
 
-/** Shows the whole of a focused control that is cut off at the right: Chromium does not if it shows 32 px of it. */
+/**
+ * Shows the whole of a focused control that is cut off at the right: Chromium does not if it shows 32 px of it. A row may be
+ * wider than the list.
+ */
 function scrollToFocus({ currentTarget, target }: FocusEvent<HTMLElement>) {
-  if (target !== currentTarget && target.getBoundingClientRect().right > currentTarget.getBoundingClientRect().right)
+  const isControl = target !== currentTarget && target.dataset.id === undefined;
+  if (isControl && target.getBoundingClientRect().right > currentTarget.getBoundingClientRect().right)
     target.scrollIntoView({ block: 'nearest', inline: 'end' });
 }
 

@@ -9,11 +9,13 @@ const Line = styled('div')({
   flexWrap: 'wrap',
   alignItems: 'flex-start',
   gap: '0 8px',
-  '& > :first-of-type': { flex: '1 1 0', minWidth: 0 },
   '& > button': { minHeight: 24, padding: '0 4px', color: token('ink-3'), fontSize: 12 },
   '& .MuiButton-startIcon': { margin: '0 4px 0 0' },
-  '& > div:last-of-type:not(:first-of-type)': { flexBasis: '100%' },
+  // The text to copy by hand.
+  '& > button + div': { flexBasis: '100%' },
 });
+
+const Value = styled('div')({ flex: '1 1 0', minWidth: 0 });
 
 interface CopyValueProps {
   readonly label: string;
@@ -27,7 +29,7 @@ export function CopyValue({ label, text, children }: CopyValueProps) {
   const name = panelText('copy', { label });
   return (
     <Line>
-      <div>{children}</div>
+      <Value>{children}</Value>
       {text !== '' && <CopyButton label="" text={text} aria-label={name} title={name} />}
     </Line>
   );

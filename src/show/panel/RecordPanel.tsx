@@ -30,6 +30,8 @@ interface RecordPanelProps extends SecretsSwitchProps {
 const paper = {
   width: 'min(600px, 92vw)',
   backgroundColor: token('sheet'),
+  // It has the focus at first, as a whole.
+  outline: 0,
   [phone]: { width: '100%' },
 } as const;
 
@@ -49,7 +51,11 @@ const Head = styled('div')({
   [phone]: { paddingLeft: 16 },
 });
 
-const Content = styled('div')({ padding: '16px 24px 32px', [phone]: { padding: 16 } });
+const Content = styled('div')({
+  padding: '16px 24px 32px',
+  [phone]: { padding: 16 },
+  '@media (min-width: 600px)': { '& dl': { gridTemplateColumns: '150px minmax(0, 1fr)' } },
+});
 
 /** Keys that these have a use for. */
 const typedInto = 'input, textarea, select, audio, video, [contenteditable]';
