@@ -112,8 +112,10 @@ export default function RecordPanel({ resource, list, panel, ...secrets }: Recor
     if (target) show(String(target.id));
     else close();
   }, [edge, rows, list.query.isPlaceholderData, show, close]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each record is shown from its top
-  useEffect(() => void head.current?.parentElement?.scrollTo({ top: 0 }), [id]);
+  useEffect(() => {
+    // Each record is shown from its top.
+    if (id !== '') head.current?.parentElement?.scrollTo({ top: 0 });
+  }, [id]);
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const isOther = event.ctrlKey || event.metaKey || event.altKey || event.shiftKey;
     if (isComposing(event) || isOther || (event.target as Element).closest(typedInto)) return;
