@@ -88,7 +88,7 @@ export function ListPage({ resource }: { readonly resource: CompleteResource }) 
   const { name, label, list: { paged, total: showsTotal, perPage } = {}, create } = resource;
   // Beside the call for the rows, not after it.
   useState(() => preloadActions(resource));
-  const [isBack] = useState(() => unseen.has(name));
+  const [backTo] = useState(() => unseen.has(name) && JSON.stringify(list.address.filters));
   const editedId = lastEdited.get(name);
   const shared = { resource, list, showAll, revealed };
   return (
@@ -107,7 +107,7 @@ export function ListPage({ resource }: { readonly resource: CompleteResource }) 
           </PageHeader>
           <ListTools {...shared} onShowAll={setShowAll} onReveal={setRevealed} onChooseScope={removal.sendPending} />
           {list.address.all && list.address.isScoped && <Slot load={allPages} props={{ resource, list }} />}
-          {isBack && list.isFiltered && <Slot load={savedNote} props={{ resource, list, editedId, panel }} />}
+          {backTo && list.isFiltered && <Slot load={savedNote} props={{ resource, list, editedId, panel, backTo }} />}
           <PanelContext value={panel}>
             <ListContent {...shared} editedId={editedId} onDelete={removal.remove} />
           </PanelContext>

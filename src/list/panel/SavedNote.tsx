@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import { useState } from 'react';
 import type { CompleteResource } from '../../declare/complete';
 import { rowText } from '../../kinds/rowText';
 import { Note } from '../../ui/Note';
@@ -13,15 +12,16 @@ interface SavedNoteProps {
   /** Of the row that was saved last. */
   readonly editedId: string | undefined;
   readonly panel: Panel;
+  /** The filters with which the list was left, as JSON. */
+  readonly backTo: string;
 }
 
 /** Coming back from a record that was saved: says that the search or the filters leave out its row, until they are changed. */
-export default function SavedNote({ resource, list, editedId, panel }: SavedNoteProps) {
+export default function SavedNote({ resource, list, editedId, panel, backTo }: SavedNoteProps) {
   const { rows, among, address } = list;
-  const [filters] = useState(JSON.stringify(address.filters));
   const isSaved = ({ id }: { readonly id?: unknown }) => String(id) === editedId;
   const saved = among?.find(isSaved);
-  const isLeftOut = saved && rows && !rows.some(isSaved) && JSON.stringify(address.filters) === filters;
+  const isLeftOut = saved && rows && !rows.some(isSaved) && JSON.stringify(address.filters) === backTo;
   if (!isLeftOut) return null;
   const show = (
     <Button size="small" color="inherit" onClick={() => panel.show(String(saved.id))}>

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { useTranslate } from 'react-admin';
 import type { CompleteResource } from '../../declare/complete';
 import { inSentence } from '../../declare/inSentence';
@@ -23,6 +24,8 @@ interface PanelContentProps extends SecretsSwitchProps {
   readonly row: Row | undefined;
   readonly warning: string | undefined;
   readonly isLoading: boolean;
+  /** Called with a record that was read. The same function at each render. */
+  readonly onRead: (row: Row) => void;
 }
 
 function Loading() {
@@ -43,10 +46,14 @@ function Missing({ resource, text }: { readonly resource: CompleteResource; read
 const isAbsent = (error: unknown) => error instanceof HttpError && error.isAbsent;
 
 /** A record that the site is asked for; its row, if there is one, is shown until then. */
-function ReadRecord({ resource, list, id, row, warning, ...secrets }: Omit<PanelContentProps, 'isLoading'>) {
+function ReadRecord(props: Omit<PanelContentProps, 'isLoading'>) {
+  const { resource, list, id, row, warning, onRead, ...secrets } = props;
   const translate = useTranslate();
   const query = useStoredRecord(resource, id, true);
   const { data, error, isError, isFetching, refetch } = query;
+  useEffect(() => {
+    if (data) onRead(data);
+  }, [data, onRead]);
   const notLoaded = resource.show?.notLoaded ?? resource.edit?.notLoaded ?? panelText('failed');
   if (data || row) {
     const why = isAbsent(error)

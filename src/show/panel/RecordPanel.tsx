@@ -4,10 +4,11 @@ import CloseOutlined from '@mui/icons-material/CloseOutlined';
 import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { counted } from '../../console/formatCount';
 import type { CompleteResource } from '../../declare/complete';
 import { inSentence } from '../../declare/inSentence';
+import type { Row } from '../../declare/resource';
 import { rowText } from '../../kinds/rowText';
 import { panelText } from '../../list/panel/panelText';
 import { rowWith } from '../../list/panel/useOpenRows';
@@ -104,6 +105,7 @@ export default function RecordPanel({ resource, list, panel, ...secrets }: Recor
   const head = useRef<HTMLDivElement>(null);
   const { row, isLeftOut, isLoading, index, count, toPrevious, toNext } = useFoundRecord(list, panel);
   const { rows } = list;
+  const [read, setRead] = useState<Row>();
   useFocusRow(id);
   useEffect(() => {
     // Of a page that has come: its row that was meant.
@@ -125,7 +127,8 @@ export default function RecordPanel({ resource, list, panel, ...secrets }: Recor
   };
   const counts = { index: counted(index + 1), count: counted(count) };
   const noun = inSentence(resource.item);
-  const name = (row && rowText(resource, row)) || `${resource.item} ${edge ? '' : id}`;
+  const known = row ?? (String(read?.id) === id ? read : undefined);
+  const name = (known && rowText(resource, known)) || `${resource.item} ${edge ? '' : id}`;
   return (
     <Drawer
       open
@@ -143,7 +146,7 @@ export default function RecordPanel({ resource, list, panel, ...secrets }: Recor
           </h1>
           <div role="status">
             {index >= 0 && panelText(list.isWhole ? 'position' : 'positionHere', counts)}
-            <VisuallyHidden>{row && ` ${name}`}</VisuallyHidden>
+            <VisuallyHidden>{known && ` ${name}`}</VisuallyHidden>
           </div>
         </div>
         <Step name={panelText('previous')} keys="ArrowLeft" step={toPrevious}>
@@ -159,6 +162,7 @@ export default function RecordPanel({ resource, list, panel, ...secrets }: Recor
       <Content>
         <PanelContent
           {...{ resource, list, id, row, isLoading, ...secrets }}
+          onRead={setRead}
           warning={isLeftOut ? panelText('unmatched', { noun }) : undefined}
         />
       </Content>

@@ -50,8 +50,9 @@ test('a record that the search leaves out is shown, and said not to match [X-PAN
 
 test('a record that the list lacks is read by itself; if the site has none, that is said [X-PANEL-04]', async () => {
   const visit = await open('/tasks?page=1&record=60');
-  const { panel, shown, closed } = panelOf(visit);
+  const { panel, title, shown, closed } = panelOf(visit);
   await expect.poll(() => shown('Title').textContent()).toBe('Task 60');
+  await expect.poll(() => title.textContent()).toBe('Task 60');
   expect(visit.requests('GET /tasks/60')).toHaveLength(1);
   await visit.page.keyboard.press('Escape');
   await closed();
@@ -81,10 +82,16 @@ test('a saved row that does not match the search any more is said and can be sho
 
 test('after the form that the panel led to, the panel shows what was saved [X-PANEL-09]', async () => {
   const visit = await open('/notes?record=3');
-  const { panel, title } = panelOf(visit);
+  const { panel, title, closed } = panelOf(visit);
   await panel.getByRole('link', { name: 'Edit' }).click();
   await visit.field('Title').fill('Edited');
   await visit.page.getByRole('button', { name: 'Update Note' }).click();
   await expect.poll(() => title.textContent()).toBe('Edited');
   expect(recordIn(visit)).toBe('3');
+  await visit.page.keyboard.press('Escape');
+  await closed();
+  // A search that came later never had it.
+  await visit.page.getByRole('searchbox', { name: 'Search' }).fill('Benefit 300');
+  await visit.page.getByRole('status').filter({ hasText: '1 of 340' }).waitFor();
+  expect(await visit.page.getByText('was saved and does not match').count()).toBe(0);
 });
