@@ -1,6 +1,8 @@
 import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
 import type { CompleteResource } from '../../declare/complete';
 import { rowText } from '../../kinds/rowText';
+import { token } from '../../theme/token';
 import { Note } from '../../ui/Note';
 import type { ListState } from '../useListState';
 import { panelText } from './panelText';
@@ -16,6 +18,8 @@ interface SavedNoteProps {
   readonly backTo: string;
 }
 
+const Beside = styled('div')({ padding: `0 ${token('pad')} 12px` });
+
 /** Coming back from a record that was saved: says that the search or the filters leave out its row, until they are changed. */
 export default function SavedNote({ resource, list, editedId, panel, backTo }: SavedNoteProps) {
   const { rows, among, address } = list;
@@ -30,8 +34,10 @@ export default function SavedNote({ resource, list, editedId, panel, backTo }: S
   );
   const name = rowText(resource, saved) || `${resource.item} ${String(saved.id)}`;
   return (
-    <Note action={show}>
-      <bdi>{panelText('saved', { name: `“${name}”` })}</bdi>
-    </Note>
+    <Beside>
+      <Note action={show}>
+        <bdi>{panelText('saved', { name: `“${name}”` })}</bdi>
+      </Note>
+    </Beside>
   );
 }
