@@ -32,7 +32,7 @@ const paper = {
   width: 'min(600px, 92vw)',
   backgroundColor: token('sheet'),
   // It has the focus at first, as a whole.
-  outline: 0,
+  '&&': { outline: 0 },
   [phone]: { width: '100%' },
 } as const;
 
