@@ -6,6 +6,7 @@ import { textOf } from '../kinds/cellText';
 import { Skeleton } from '../ui/Skeleton';
 import styles from './Cards.module.css';
 import type { ListBodyProps, RowProps } from './columns';
+import { rowMark, useOpenRows } from './panel/useOpenRows';
 import { hasActions, RowActions } from './RowActions';
 import { ScrollRegion } from './ScrollRegion';
 import { useShowEdited } from './useShowEdited';
@@ -19,7 +20,7 @@ interface CardProps extends RowProps {
 
 /** A row in its record context, its picture first; a grid captions it with labels and the name of its file. Memoised. */
 const Card = memo(function Card(props: CardProps) {
-  const { resource, columns, row, isEdited, context, onDelete, index, line, total, measure } = props;
+  const { resource, columns, row, isEdited, opens, context, onDelete, index, line, total, measure } = props;
   const pictured = columns.find(({ renderPicture }) => renderPicture);
   const picture = pictured?.renderPicture?.(row, context);
   const file = pictured && valueAt(row, pictured.key);
@@ -27,6 +28,7 @@ const Card = memo(function Card(props: CardProps) {
   return (
     <RecordContext value={row}>
       <li
+        {...rowMark(row, opens)}
         ref={line === undefined ? undefined : measure}
         data-index={line}
         aria-posinset={index === undefined ? undefined : index + 1}
@@ -104,6 +106,7 @@ export function Cards({ rows, isWhole: _, isPlaceholderData, editedId, showAll, 
   const lines = useVirtualRows({ rows, lanes, gap, showAll, scroller });
   const { visible, isWindowed, before, after, measure } = lines;
   useShowEdited({ resource: shared.resource, rows, editedId, scroller, ...lines });
+  const { opens, events } = useOpenRows({ rows, scroller, ...lines });
   return (
     <ScrollRegion
       ref={scroller}
@@ -112,13 +115,13 @@ export function Cards({ rows, isWhole: _, isPlaceholderData, editedId, showAll, 
       isBusy={isPlaceholderData}
       isLaidOut={lines.scrollTo !== undefined}
     >
-      <ul ref={list} className={declared?.as === 'grid' ? styles.grid : styles.cards}>
+      <ul ref={list} {...events} className={declared?.as === 'grid' ? styles.grid : styles.cards}>
         <Spacer height={before} />
         {visible.map(({ key, row, index }) => (
           <Card
             key={key}
             {...shared}
-            {...{ row, index, measure }}
+            {...{ row, index, measure, opens }}
             isEdited={String(row.id) === editedId}
             line={index !== undefined && index % lanes === 0 ? index / lanes : undefined}
             total={isWindowed ? rows.length : undefined}

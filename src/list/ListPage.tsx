@@ -17,6 +17,7 @@ import { ListContent } from './ListContent';
 import { ListTools } from './ListTools';
 import styles from './ListTools.module.css';
 import { Pager } from './Pager';
+import { PanelContext, usePanel } from './panel/usePanel';
 import { preloadActions } from './RowActions';
 import { useListContextValue } from './useListContextValue';
 import { type ListState, useListState } from './useListState';
@@ -69,6 +70,10 @@ function useShowAll(): readonly [showAll: boolean, set: (showAll: boolean) => vo
 
 // Loaded when all pages are wanted.
 const allPages = () => import('./find/AllPages');
+// Loaded when a row is opened.
+const recordPanel = () => import('../show/panel/RecordPanel');
+// Loaded where a list that is searched may have lost the row that was saved.
+const savedNote = () => import('./panel/SavedNote');
 // Few have actions.
 const pageActions = () => import('../actions/PageActionButtons');
 
@@ -78,10 +83,13 @@ export function ListPage({ resource }: { readonly resource: CompleteResource }) 
   const list = useListState(resource, removal.hiddenIds);
   const [showAll, setShowAll] = useShowAll();
   const [revealed, setRevealed] = useState(false);
-  const { lastEdited } = useConsole();
+  const panel = usePanel();
+  const { lastEdited, unseen } = useConsole();
   const { name, label, list: { paged, total: showsTotal, perPage } = {}, create } = resource;
   // Beside the call for the rows, not after it.
   useState(() => preloadActions(resource));
+  const [backTo] = useState(() => unseen.has(name) && JSON.stringify(list.address.filters));
+  const editedId = lastEdited.get(name);
   const shared = { resource, list, showAll, revealed };
   return (
     <ResourceContextProvider value={name}>
@@ -99,7 +107,13 @@ export function ListPage({ resource }: { readonly resource: CompleteResource }) 
           </PageHeader>
           <ListTools {...shared} onShowAll={setShowAll} onReveal={setRevealed} onChooseScope={removal.sendPending} />
           {list.address.all && list.address.isScoped && <Slot load={allPages} props={{ resource, list }} />}
-          <ListContent {...shared} editedId={lastEdited.get(name)} onDelete={removal.remove} />
+          {backTo && list.isFiltered && <Slot load={savedNote} props={{ resource, list, editedId, panel, backTo }} />}
+          <PanelContext value={panel}>
+            <ListContent {...shared} editedId={editedId} onDelete={removal.remove} />
+          </PanelContext>
+          {panel.id !== undefined && list.address.isScoped && (
+            <Slot load={recordPanel} props={{ ...shared, panel, onReveal: setRevealed }} />
+          )}
           {!list.isWhole && <Pager list={list} sizes={perPage} showsTotal={showsTotal === true} />}
           <RemovalDialog resource={resource} removal={removal} />
         </Page>

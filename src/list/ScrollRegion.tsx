@@ -1,6 +1,6 @@
 import { type FocusEvent, type ReactNode, type RefObject, useEffectEvent, useLayoutEffect, useRef } from 'react';
-import { useLocation } from 'react-router-dom';
 import { useConsole } from '../console/ConsoleContext';
+import { useListEntry } from './panel/usePanel';
 import styles from './ScrollRegion.module.css';
 
 interface ScrollRegionProps {
@@ -13,9 +13,13 @@ interface ScrollRegionProps {
   readonly children: ReactNode;
 }
 
-/** Shows the whole of a focused control that is cut off at the right: Chromium does not if it shows 32 px of it. */
+/**
+ * Shows the whole of a focused control that is cut off at the right: Chromium does not if it shows 32 px of it. A row may be
+ * wider than the list.
+ */
 function scrollToFocus({ currentTarget, target }: FocusEvent<HTMLElement>) {
-  if (target !== currentTarget && target.getBoundingClientRect().right > currentTarget.getBoundingClientRect().right)
+  const isControl = target !== currentTarget && target.dataset.id === undefined;
+  if (isControl && target.getBoundingClientRect().right > currentTarget.getBoundingClientRect().right)
     target.scrollIntoView({ block: 'nearest', inline: 'end' });
 }
 
@@ -53,7 +57,7 @@ function useScrollPosition({ ref, entry, isLaidOut }: ScrollOptions): void {
 
 /** What rows scroll in. */
 export function ScrollRegion({ ref, className, label, isBusy, isLaidOut, children }: ScrollRegionProps) {
-  useScrollPosition({ ref, entry: useLocation().key, isLaidOut });
+  useScrollPosition({ ref, entry: useListEntry(), isLaidOut });
   return (
     <section
       ref={ref}

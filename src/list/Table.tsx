@@ -6,6 +6,7 @@ import { Skeleton } from '../ui/Skeleton';
 import type { Column, ListBodyProps, RowProps } from './columns';
 import { isSortable } from './find/findsHere';
 import { SortedHead } from './find/SortedHead';
+import { rowMark, useOpenRows } from './panel/useOpenRows';
 import { hasActions, RowActions } from './RowActions';
 import { ScrollRegion } from './ScrollRegion';
 import styles from './Table.module.css';
@@ -69,11 +70,12 @@ function TableHead({ resource, columns, isWhole }: TableProps) {
 
 /** A row in its record context. Memoised, since a list has hundreds. */
 const TableRow = memo(function TableRow(props: RowProps) {
-  const { resource, columns, row, isEdited, context, onDelete, index, measure } = props;
+  const { resource, columns, row, isEdited, opens, context, onDelete, index, measure } = props;
   const isWindowed = index !== undefined;
   return (
     <RecordContext value={row}>
       <tr
+        {...rowMark(row, opens)}
         ref={isWindowed ? measure : undefined}
         data-index={index}
         // Rows are counted from 1, and the head is the first.
@@ -113,6 +115,7 @@ export function Table({ rows, isWhole, isPlaceholderData, editedId, showAll, ...
   const lines = useVirtualRows({ rows, lanes: 1, gap: 0, showAll, scroller });
   const { visible, isWindowed, before, after, measure } = lines;
   useShowEdited({ resource, rows, editedId, scroller, ...lines });
+  const { opens, events } = useOpenRows({ rows, scroller, ...lines });
   const layout = `${tableClass(columns)} ${isWhole ? styles.fitRows : ''}`;
   return (
     <ScrollRegion
@@ -124,10 +127,16 @@ export function Table({ rows, isWhole, isPlaceholderData, editedId, showAll, ...
     >
       <table aria-rowcount={isWindowed ? rows.length + 1 : undefined}>
         <TableHead {...{ resource, columns, isWhole }} />
-        <tbody>
+        <tbody {...events}>
           <Spacer height={before} />
           {visible.map(({ key, ...item }) => (
-            <TableRow key={key} {...shared} {...item} isEdited={String(item.row.id) === editedId} measure={measure} />
+            <TableRow
+              key={key}
+              {...shared}
+              {...item}
+              {...{ opens, measure }}
+              isEdited={String(item.row.id) === editedId}
+            />
           ))}
           <Spacer height={after} />
         </tbody>

@@ -40,6 +40,8 @@ export interface ListBodyProps {
 export interface RowProps extends Pick<ListBodyProps, 'resource' | 'columns' | 'context' | 'onDelete'> {
   readonly row: Row;
   readonly isEdited: boolean;
+  /** It opens the panel of its record. */
+  readonly opens: boolean;
   /** Its index among all rows of a long list, of which only some are rendered. */
   readonly index: number | undefined;
   readonly measure: (element: HTMLElement | null) => void;
