@@ -8,6 +8,7 @@ import { isComposing } from '../../ui/isComposing';
 import { Note } from '../../ui/Note';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import type { ListAddress } from '../useListAddress';
+import { ViewsSection } from '../views/ViewsSection';
 import { ColumnRows } from './ColumnRows';
 import { columnsText } from './columnsText';
 import { DensityChoice } from './DensityChoice';
@@ -70,6 +71,7 @@ export default function ColumnsPopover({ resource, address, anchor, onClose }: C
         {!isKept && <Note tone="warning">{columnsText('notKept')}</Note>}
         <ColumnRows hasWidths={resource.list?.as === 'table'} anchor={anchor} say={say} {...choice} />
         <DensityChoice density={density} onChoose={setDensity} />
+        <ViewsSection {...{ resource, address, onClose }} layout={choice.json} />
         <Buttons>
           <Button variant="outlined" disabled={address.layout === undefined} onClick={reset}>
             {columnsText('reset')}

@@ -27,7 +27,7 @@ export function placed<C extends { readonly key: string }>(columns: readonly C[]
   const keys = [...sizes.keys()];
   const place = ({ key }: C) => (sizes.has(key) ? keys.indexOf(key) : keys.length);
   const inOrder = [...columns].sort((one, other) => place(one) - place(other));
-  return inOrder.map((column) => ({ ...column, size: sizes.get(column.key) }));
+  return inOrder.map((column) => ({ ...column, size: sizes.get(column.key) ?? undefined }));
 }
 
 /** The columns to show; all of them if a layout would leave none. */

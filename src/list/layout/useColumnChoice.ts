@@ -26,10 +26,15 @@ export function useColumnChoice(resource: CompleteResource, json: string | undef
     if (isLinked) setSearch(withParams({ [layoutParam]: next }), { replace: true });
     else setKept(keepLayout(resource.name, next));
   };
-  const change = (next: readonly ColumnChoice[], nextDensity = density) =>
-    set({ columns: next.map(({ key, size }) => [key, size]), density: nextDensity });
+  const layoutOf = (next: readonly ColumnChoice[], nextDensity = density): ListLayout => ({
+    columns: next.map(({ key, size }) => [key, size]),
+    density: nextDensity,
+  });
+  const change = (...next: Parameters<typeof layoutOf>) => set(layoutOf(...next));
   return {
     columns,
+    /** What is shown now, as JSON. */
+    json: JSON.stringify(layoutOf(columns)),
     density,
     isLinked,
     /** The browser keeps what was chosen. */
