@@ -116,7 +116,9 @@ export function ListTools(props: ListToolsProps) {
         <ScopePicker key={name} {...{ name, resource, list, onChooseScope }} />
       ))}
       {list.address.isScoped && !hasFailed && <FindTools resource={resource} list={list} />}
-      {!resource.list?.body && <ColumnsButton resource={resource} address={list.address} />}
+      {!resource.list?.body && (
+        <ColumnsButton resource={resource} layout={list.address.layout} chosen={list.address.chosen} />
+      )}
       <Count resource={resource} list={list} />
       {rows.length > longFrom && !showAll && (
         <Button onClick={() => onShowAll(true)}>{translate('console.list.showAll')}</Button>

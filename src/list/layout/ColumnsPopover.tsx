@@ -17,7 +17,10 @@ import { useColumnChoice } from './useColumnChoice';
 /** The list whose columns are chosen. */
 export interface ListLooks {
   readonly resource: CompleteResource;
-  readonly address: ListAddress;
+  /** Columns and density as JSON. */
+  readonly layout: string | undefined;
+  /** The ids of the chosen records, by scope. */
+  readonly chosen: ListAddress['chosen'];
 }
 
 interface ColumnsPopoverProps extends ListLooks {
@@ -44,9 +47,9 @@ const Buttons = styled('div')({
 });
 
 /** Chooses columns, their order and width, and the density; the list behind it shows each choice at once. */
-export default function ColumnsPopover({ resource, address, anchor, onClose }: ColumnsPopoverProps) {
+export default function ColumnsPopover({ resource, layout, chosen, anchor, onClose }: ColumnsPopoverProps) {
   const id = useId();
-  const choice = useColumnChoice(resource, address.layout);
+  const choice = useColumnChoice(resource, layout);
   const [said, say] = useState('');
   const { density, isLinked, isKept, setDensity } = choice;
   const reset = () => {
@@ -71,9 +74,9 @@ export default function ColumnsPopover({ resource, address, anchor, onClose }: C
         {!isKept && <Note tone="warning">{columnsText('notKept')}</Note>}
         <ColumnRows hasWidths={resource.list?.as === 'table'} anchor={anchor} say={say} {...choice} />
         <DensityChoice density={density} onChoose={setDensity} />
-        <ViewsSection {...{ resource, address, onClose }} layout={choice.json} />
+        <ViewsSection {...{ resource, chosen, onClose }} layout={choice.json} />
         <Buttons>
-          <Button variant="outlined" disabled={address.layout === undefined} onClick={reset}>
+          <Button variant="outlined" disabled={layout === undefined} onClick={reset}>
             {columnsText('reset')}
           </Button>
           <Button variant="outlined" onClick={onClose}>

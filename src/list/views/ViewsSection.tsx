@@ -26,20 +26,20 @@ const Said = styled('div')({ display: 'flex', alignItems: 'center', gap: 8, over
 
 interface ViewsSectionProps {
   readonly resource: CompleteResource;
-  readonly address: ListAddress;
+  readonly chosen: ListAddress['chosen'];
   /** Columns and density now, as JSON. */
   readonly layout: string;
   readonly onClose: () => void;
 }
 
 /** Gives what a list shows a name, and lists the names given before. */
-export function ViewsSection({ resource, address, layout, onClose }: ViewsSectionProps) {
+export function ViewsSection({ resource, chosen, layout, onClose }: ViewsSectionProps) {
   const id = useId();
   const { views, add, replace, rename, remove, restore } = useViews(resource.name);
   const [current] = useSearchParams();
   const [said, say] = useState('');
   const [removed, setRemoved] = useState<{ readonly view: SavedView; readonly index: number }>();
-  const viewNamed = (name: string): SavedView => ({ name, search: viewSearch(resource, address, current, layout) });
+  const viewNamed = (name: string): SavedView => ({ name, search: viewSearch(resource, chosen, current, layout) });
   const report = (key: string, values: object) => {
     setRemoved(undefined);
     say(viewsText(key, { ...values }));

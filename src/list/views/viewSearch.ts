@@ -8,7 +8,7 @@ const listParams = ['sort', 'order', 'filter', 'perPage', 'all'];
 /** The parameters of the address of what a list shows, with its columns even if they are as declared: others may have chosen other ones. */
 export function viewSearch(
   { scopes }: Pick<CompleteResource, 'scopes'>,
-  { chosen }: Pick<ListAddress, 'chosen'>,
+  chosen: ListAddress['chosen'],
   current: URLSearchParams,
   layout: string,
 ): string {
