@@ -10,7 +10,7 @@ import { columnsText } from './columnsText';
 import type { ColumnChoice, useColumnChoice } from './useColumnChoice';
 import { WidthInput } from './WidthInput';
 
-const List = styled('ul')({ margin: 0, padding: 0, listStyle: 'none' });
+const List = styled('ul')({ display: 'grid', gap: 4, margin: 0, padding: 0, listStyle: 'none' });
 
 const Row = styled('li')({
   display: 'flex',

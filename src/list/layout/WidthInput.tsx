@@ -5,7 +5,7 @@ import { token } from '../../theme/token';
 import { columnsText } from './columnsText';
 import { leastWidth, mostWidth, widthStep } from './widths';
 
-const Input = styled('input')(controlStyle, { width: 84, height: token('ctl'), padding: '0 8px' });
+const Input = styled('input')(controlStyle, { width: 84, height: token('small'), padding: '0 8px' });
 
 interface WidthInputProps {
   readonly label: string;
