@@ -27,7 +27,7 @@ export function useColumnChoice(resource: CompleteResource, json: string | undef
     else setKept(keepLayout(resource.name, next));
   };
   const layoutOf = (next: readonly ColumnChoice[], nextDensity = density): ListLayout => ({
-    columns: next.map(({ key, size }) => [key, size]),
+    columns: next.map(({ key, size }) => (size === undefined ? [key] : [key, size])),
     density: nextDensity,
   });
   const change = (...next: Parameters<typeof layoutOf>) => set(layoutOf(...next));

@@ -45,6 +45,8 @@ export function NameForm({ label, initial = '', submit, onSubmit, onCancel, when
   const done = () => {
     setTyped(initial);
     setProblem(undefined);
+    // Of two buttons one is gone.
+    input.current?.focus();
   };
   const send = (event: FormEvent) => {
     event.preventDefault();

@@ -66,7 +66,7 @@ export function ViewRow({ resource, view, onRename, onDelete, onOpen }: ViewRowP
       <CopyButton size="small" label={viewsText('copyLink')} text={new URL(path, document.baseURI).href} />
       <IconButton
         size="small"
-        data-rename
+        data-rename={name}
         aria-label={viewsText('rename', { name })}
         title={viewsText('rename', { name })}
         onClick={() => setRenaming(true)}

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { SavedView } from '../../console/savedViews';
 import type { CompleteResource } from '../../declare/complete';
@@ -39,6 +39,14 @@ export function ViewsSection({ resource, chosen, layout, onClose }: ViewsSection
   const [current] = useSearchParams();
   const [said, say] = useState('');
   const [removed, setRemoved] = useState<{ readonly view: SavedView; readonly index: number }>();
+  // The button or the input that had the focus is gone.
+  const section = useRef<HTMLElement>(null);
+  const focusNext = useRef<string>(undefined);
+  useEffect(() => {
+    if (focusNext.current === undefined) return;
+    section.current?.querySelector<HTMLElement>(`[data-rename="${CSS.escape(focusNext.current)}"]`)?.focus();
+    focusNext.current = undefined;
+  });
   const viewNamed = (name: string): SavedView => ({ name, search: viewSearch(resource, chosen, current, layout) });
   const report = (key: string, values: object) => {
     setRemoved(undefined);
@@ -52,16 +60,16 @@ export function ViewsSection({ resource, chosen, layout, onClose }: ViewsSection
   const replaceButton = (name: string, done: () => void) => (
     <Button
       onClick={() => {
-        if (replace(viewNamed(name))) return;
-        done();
-        report('saved', { name });
+        const problem = replace(viewNamed(name));
+        if (!problem) done();
+        report(problem ?? 'saved', { name });
       }}
     >
       {viewsText('replace')}
     </Button>
   );
   return (
-    <Section aria-labelledby={id}>
+    <Section ref={section} aria-labelledby={id}>
       <h2 id={id}>{viewsText('title')}</h2>
       <Quiet>{viewsText('explanation')}</Quiet>
       <NameForm label={viewsText('name')} submit={viewsText('save')} onSubmit={save} whenTaken={replaceButton} />
@@ -72,8 +80,10 @@ export function ViewsSection({ resource, chosen, layout, onClose }: ViewsSection
             size="small"
             autoFocus
             onClick={() => {
-              restore(removed.view, removed.index);
-              report('saved', { name: removed.view.name });
+              const { name } = removed.view;
+              const problem = restore(removed.view, removed.index);
+              focusNext.current = name;
+              report(problem ?? 'saved', { name });
             }}
           >
             {viewsText('undo')}
@@ -90,13 +100,15 @@ export function ViewsSection({ resource, chosen, layout, onClose }: ViewsSection
               onOpen={onClose}
               onRename={(name) => {
                 const problem = rename(view.name, name);
-                if (!problem) report('renamed', { former: view.name, name });
-                return problem;
+                if (problem) return problem;
+                focusNext.current = name;
+                report('renamed', { former: view.name, name });
+                return undefined;
               }}
               onDelete={() => {
-                if (remove(view.name)) return;
-                report('deleted', { name: view.name });
-                setRemoved({ view, index });
+                const problem = remove(view.name);
+                report(problem ?? 'deleted', { name: view.name });
+                if (!problem) setRemoved({ view, index });
               }}
             />
           ))}

@@ -217,7 +217,7 @@ describe('without a table', () => {
     const dialog = await openChooser(visit);
     expect(await dialog.getByRole('spinbutton').count()).toBe(0);
     await dialog.getByRole('checkbox', { name: 'Title', exact: true }).uncheck();
-    await expect.poll(() => card.getByRole('heading').count()).toBe(0);
+    await expect.poll(() => visit.page.locator('main li h2').count()).toBe(0);
     await dialog.getByRole('checkbox', { name: 'Title', exact: true }).check();
     await dialog.getByRole('button', { name: 'Move Title down' }).click();
     await closeChooser(visit);

@@ -161,12 +161,15 @@ test('a view is renamed, replaced and deleted, also with Undo; a blank or taken 
   await renaming.press('Enter');
   await dialog.getByText('Second is now Third.').waitFor();
   expect(await links()).toEqual(['First', 'Third']);
+  const focused = () => visit.page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
+  await expect.poll(focused).toBe('Rename Third');
   await sidebarLink(visit, 'Third').waitFor({ state: 'attached' });
   await dialog.getByRole('button', { name: 'Delete First' }).click();
   await dialog.getByText('First was deleted.').waitFor();
   expect(await links()).toEqual(['Third']);
   await dialog.getByRole('button', { name: 'Undo' }).click();
   await expect.poll(links).toEqual(['First', 'Third']);
+  await expect.poll(focused).toBe('Rename First');
   await dialog.getByRole('button', { name: 'Delete First' }).click();
   await dialog.getByRole('button', { name: 'Delete Third' }).click();
   await expect.poll(links).toEqual([]);
