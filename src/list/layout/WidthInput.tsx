@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { type KeyboardEvent, useState } from 'react';
 import { controlStyle } from '../../kinds/controlStyle';
 import { token } from '../../theme/token';
+import { isComposing } from '../../ui/isComposing';
 import { columnsText } from './columnsText';
 import { leastWidth, mostWidth, widthStep } from './widths';
 
@@ -26,6 +27,7 @@ export function WidthInput({ label, size, widthNow, onChange }: WidthInputProps)
     if (text === '' || (width >= leastWidth && width <= mostWidth)) onChange(text === '' ? undefined : width);
   };
   const begin = (event: KeyboardEvent) => {
+    if (isComposing(event)) return;
     const by = { ArrowUp: widthStep, ArrowDown: -widthStep }[event.key];
     const width = size === undefined && by !== undefined && widthNow();
     if (!width) return;
