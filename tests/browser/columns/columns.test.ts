@@ -67,7 +67,7 @@ test('columns are hidden and moved at once, and stay so after a reload, Logout a
   // Other screens are as they were.
   await sidebarLink(visit, 'Career Form').click();
   await expect.poll(() => headings(visit)).toContain('Email');
-});
+}, 60_000);
 
 test('the keyboard alone chooses columns, order, width and density; each step is announced [X-COLUMNS-02]', async () => {
   const visit = await openUsers();
@@ -288,4 +288,4 @@ test('axe finds nothing in the chooser and the saved views, in three themes at t
     await sidebarLink(visit, 'Newest').waitFor();
     await inThemes(`sidebar at ${width} px`);
   }
-});
+}, 90_000);

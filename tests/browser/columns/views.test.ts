@@ -90,7 +90,7 @@ test('a view opens from the sidebar, and a copy of its address elsewhere, with a
   await expect.poll(() => headings(other)).not.toContain('Main Img');
   await dialog.getByRole('button', { name: 'Reset', exact: true }).click();
   await expect.poll(() => headings(other)).toEqual(own);
-});
+}, 60_000);
 
 test('the address that Copy link copies opens the view, its parent included [X-VIEWS-01]', async () => {
   const visit = await openNamed(app, '/loan-benefits?loan_id=2', {
@@ -106,7 +106,7 @@ test('the address that Copy link copies opens the view, its parent included [X-V
   expect(link.searchParams.get('loan_id')).toBe('2');
   const other = await openNamed(app, link.pathname + link.search);
   await expect.poll(() => rows(other)).toEqual(await rows(visit));
-});
+}, 60_000);
 
 test('views outlive Logout and belong to a user name; who has none loads nothing for them [X-VIEWS-02]', async () => {
   const before = app.files.length;
@@ -130,7 +130,7 @@ test('views outlive Logout and belong to a user name; who has none loads nothing
   await signInAs(visit.page, app);
   await sidebarLink(visit, 'Mine').waitFor();
   expect(await visit.page.getByRole('link', { name: 'Theirs' }).count()).toBe(0);
-});
+}, 60_000);
 
 test('a view is renamed, replaced and deleted, also with Undo; a blank or taken name is refused [X-VIEWS-03]', async () => {
   const visit = await openDetails();
@@ -178,7 +178,7 @@ test('a view is renamed, replaced and deleted, also with Undo; a blank or taken 
   await visit.page.reload();
   await visit.page.locator('tbody tr').first().waitFor();
   expect(await viewsOf(visit, 'Loan Details').count()).toBe(0);
-});
+}, 60_000);
 
 test.each([
   ['blocked', 'SecurityError', 'this browser blocks the storage of this site'],
