@@ -9,6 +9,7 @@ import type { Row } from '../declare/resource';
 import { type Choice, choicesKey, choicesQuery } from '../kinds/choices/useChoices';
 import { titlesIn } from '../kinds/choices/useTitlesOf';
 import { useProvider } from '../kinds/useProvider';
+import { arranged } from '../list/layout/arranged';
 import { pageReadOf } from '../list/pageReadOf';
 import { requestOf } from '../list/useListState';
 import { titleTargets } from '../list/useTitles';
@@ -72,7 +73,8 @@ export function useExport(listExport: ListExport) {
   // Leaving the screen stops the reading; it can go on when the administrator comes back.
   useEffect(() => job?.stop, [job]);
   const columns = exportColumns(resource);
-  const masked = columns.filter(({ isMasked }) => isMasked);
+  const columnsFor = ({ rows }: ExportChoice) => (rows === 'shown' ? arranged(columns, list.address.layout) : columns);
+  const maskedIn = (choice: ExportChoice) => columnsFor(choice).filter(({ isMasked }) => isMasked);
   const isPaged = resource.list?.paged === true;
   const allRows = (): readonly Row[] =>
     (list.query.data?.data ?? []).filter(({ id }: Row) => !hiddenIds.has(String(id)));
@@ -93,7 +95,7 @@ export function useExport(listExport: ListExport) {
     else notify({ text: exportText('notCopied'), tone: 'failure' });
   };
   const begin = async (choice: ExportChoice, withSecrets: boolean) => {
-    const chosen = columns.filter(({ isMasked }) => withSecrets || !isMasked);
+    const chosen = columnsFor(choice).filter(({ isMasked }) => withSecrets || !isMasked);
     const { format } = choice;
     if (format === 'table') return copy(chosen);
     const source = sourceOf(choice);
@@ -114,9 +116,10 @@ export function useExport(listExport: ListExport) {
     });
   };
   return {
-    choose: (choice: ExportChoice) => (revealed && masked.length > 0 ? setAsked(choice) : start(choice, false)),
+    choose: (choice: ExportChoice) =>
+      revealed && maskedIn(choice).length > 0 ? setAsked(choice) : start(choice, false),
     asked: asked && {
-      columns: masked.map(({ label }) => label),
+      columns: maskedIn(asked).map(({ label }) => label),
       onCancel: () => setAsked(undefined),
       onAnswer: (withSecrets: boolean) => start(asked, withSecrets),
     },

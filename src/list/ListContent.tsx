@@ -13,6 +13,7 @@ import { Cards, CardsSkeleton } from './Cards';
 import { columnsOf, type ListBodyProps } from './columns';
 import { isReadable } from './find/findsHere';
 import styles from './ListContent.module.css';
+import { arranged } from './layout/arranged';
 import { Table, TableSkeleton } from './Table';
 import type { ListState } from './useListState';
 
@@ -66,8 +67,11 @@ function StaleRowsNote({ query }: { readonly query: ListState['query'] }) {
 export function ListContent({ resource, list, revealed, ...shared }: ListContentProps) {
   const uploadUrl = useUploadUrl();
   const translate = useTranslate();
-  const columns = useMemo(() => columnsOf(resource), [resource]);
-  const { titleOf } = list;
+  const {
+    titleOf,
+    address: { layout },
+  } = list;
+  const columns = useMemo(() => arranged(columnsOf(resource), layout), [resource, layout]);
   const context = useMemo(
     () => ({ uploadUrl, revealed, titleOf, translate }),
     [uploadUrl, revealed, titleOf, translate],

@@ -16,6 +16,7 @@ import { useRemoval } from '../removal/useRemoval';
 import { ListContent } from './ListContent';
 import { ListTools } from './ListTools';
 import styles from './ListTools.module.css';
+import { layoutFrom } from './layout/arranged';
 import { Pager } from './Pager';
 import { PanelContext, usePanel } from './panel/usePanel';
 import { preloadActions } from './RowActions';
@@ -94,7 +95,7 @@ export function ListPage({ resource }: { readonly resource: CompleteResource }) 
   return (
     <ResourceContextProvider value={name}>
       <ListContextProvider value={useListContextValue(resource, list)}>
-        <Page>
+        <Page density={layoutFrom(list.address.layout).density}>
           <PageHeader
             heading={label}
             mainAction={create && <AddLink resource={resource} chosen={list.address.chosen} />}

@@ -11,6 +11,7 @@ import { canFilter, canSort, isReadable, searchesHere } from './find/findsHere';
 import { SearchBox } from './find/SearchBox';
 import { SortSelect } from './find/SortSelect';
 import styles from './ListTools.module.css';
+import { ColumnsButton } from './layout/ColumnsButton';
 import { SecretsSwitch, type SecretsSwitchProps } from './SecretsSwitch';
 import type { ListState } from './useListState';
 import { longFrom, pageScrolls } from './useVirtualRows';
@@ -115,6 +116,9 @@ export function ListTools(props: ListToolsProps) {
         <ScopePicker key={name} {...{ name, resource, list, onChooseScope }} />
       ))}
       {list.address.isScoped && !hasFailed && <FindTools resource={resource} list={list} />}
+      {!resource.list?.body && (
+        <ColumnsButton resource={resource} layout={list.address.layout} chosen={list.address.chosen} />
+      )}
       <Count resource={resource} list={list} />
       {rows.length > longFrom && !showAll && (
         <Button onClick={() => onShowAll(true)}>{translate('console.list.showAll')}</Button>

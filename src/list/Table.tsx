@@ -1,5 +1,5 @@
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { memo, useRef } from 'react';
+import { type CSSProperties, memo, useRef } from 'react';
 import { RecordContext, useTranslate } from 'react-admin';
 import type { Width } from '../declare/kind';
 import { Skeleton } from '../ui/Skeleton';
@@ -38,7 +38,12 @@ const tableClass = (columns: readonly Column[]) =>
 type TableProps = Pick<ListBodyProps, 'resource' | 'columns' | 'isWhole'>;
 
 /** The class of a column's cells. The title, or else the ID, stays in sight when a wide table scrolls; both head a card on a phone. */
-const cellClass = ({ width, isTitle }: Column): string => `${styles[width] ?? ''} ${isTitle ? styles.title : ''}`;
+const cellClass = ({ width, isTitle, size }: Column): string =>
+  `${styles[width] ?? ''} ${isTitle ? styles.title : ''} ${size ? styles.sized : ''}`;
+
+/** A chosen width means nothing on a phone, so it is left to the styles. */
+const sizeStyle = ({ size }: Column): CSSProperties | undefined =>
+  size ? ({ '--size': `${size}px` } as CSSProperties) : undefined;
 
 function TableHead({ resource, columns, isWhole }: TableProps) {
   const translate = useTranslate();
@@ -49,7 +54,8 @@ function TableHead({ resource, columns, isWhole }: TableProps) {
       <tr>
         {columns.map((column) => {
           const { key, label, width } = column;
-          const head = { scope: 'col', className: cellClass(column), style: { minWidth: minWidths[width] } };
+          const style = sizeStyle(column) ?? { minWidth: minWidths[width] };
+          const head = { scope: 'col', className: cellClass(column), style };
           if (!isPhone && isSortable(column, resource.list, isWhole))
             return <SortedHead key={key} field={key} label={label} {...head} />;
           return (
@@ -87,6 +93,7 @@ const TableRow = memo(function TableRow(props: RowProps) {
           <td
             key={column.key}
             className={cellClass(column)}
+            style={sizeStyle(column)}
             dir="auto"
             // On a phone a title needs no label.
             data-label={column.isTitle ? undefined : column.label}

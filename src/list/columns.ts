@@ -13,6 +13,8 @@ export interface Column {
   readonly label: string;
   readonly width: Width;
   readonly isTitle?: boolean;
+  /** In px, where the administrator chose one. */
+  readonly size?: number | undefined;
   /** It has something by which rows can be sorted. */
   readonly canSort: boolean;
   render(row: Row, context: CellContext): ReactNode;

@@ -1,9 +1,10 @@
-import { useCallback, useEffect, useMemo } from 'react';
+import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
 import type { FilterPayload, SortPayload } from 'react-admin';
 import { type SetURLSearchParams, useSearchParams } from 'react-router-dom';
 import { useConsole } from '../console/ConsoleContext';
 import type { CompleteResource } from '../declare/complete';
 import { isReadable } from './find/findsHere';
+import { layoutParam, storedLayouts } from './layout/storedLayouts';
 
 /** What decides which rows a list shows, beside its scope. */
 interface ListParams {
@@ -31,6 +32,8 @@ export interface ListAddress extends ListParams {
   readonly isScoped: boolean;
   /** The path of a filter that is a part of the list itself, as inside of a record. */
   readonly fixed?: string;
+  /** Columns and density as JSON, of the address or as this browser keeps them: see src/list/layout. */
+  readonly layout?: string | undefined;
   chooseScope(name: string, scope: string): void;
   setPage(page: number, options?: { readonly replace: boolean }): void;
   setPerPage(perPage: number): void;
@@ -112,10 +115,11 @@ function useScopes(resource: CompleteResource, search: URLSearchParams, setSearc
       const mark = markOf(resource, name);
       if (mark) session.setMark(mark, picked);
       // Other rows have other pages and filters. By itself the router would render, and so request the rows, in a later task.
-      const next = Object.entries({ ...chosen, [name]: picked }).filter(([, scope]) => scope !== '');
+      const kept = { ...chosen, [name]: picked, [layoutParam]: search.get(layoutParam) ?? '' };
+      const next = Object.entries(kept).filter(([, value]) => value !== '');
       setSearch(next, { replace: true, flushSync: true });
     },
-    [resource, chosen, session, setSearch],
+    [resource, chosen, session, search, setSearch],
   );
   return { chosen, isScoped: pairs.length === scopes.length, chooseScope };
 }
@@ -131,7 +135,8 @@ export function useListAddress(resource: CompleteResource): ListAddress {
     // The router numbers the entries of the history.
     listEntries.set(resource.name, { entry: history.state?.idx, search });
   }, [listEntries, resource, search]);
-  const { list } = resource;
+  const { list, name } = resource;
+  const stored = useSyncExternalStore(storedLayouts.subscribe, storedLayouts.get)[name];
   const perPage = list?.perPage[0] ?? 10;
   return useMemo(() => {
     const change = (changes: Readonly<Record<string, string | undefined>>, options?: FilterOptions) => {
@@ -141,6 +146,7 @@ export function useListAddress(resource: CompleteResource): ListAddress {
     };
     return {
       ...readParams(search, perPage),
+      layout: search.get(layoutParam) ?? stored,
       all: search.get('all') === '1' && isReadable(list),
       chosen,
       isScoped,
@@ -159,5 +165,5 @@ export function useListAddress(resource: CompleteResource): ListAddress {
         change({ all: all ? '1' : undefined, ...(!all && alone) });
       },
     };
-  }, [search, setSearch, chosen, isScoped, chooseScope, list, perPage]);
+  }, [search, setSearch, chosen, isScoped, chooseScope, list, perPage, stored]);
 }

@@ -1,12 +1,14 @@
 import Drawer from '@mui/material/Drawer';
 import ListItemButton from '@mui/material/ListItemButton';
-import { memo, type RefObject } from 'react';
+import { Fragment, memo, type RefObject } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link, useLocation } from 'react-router-dom';
 import { useConsole } from '../console/ConsoleContext';
 import { addPath, editBase, listPath, showBase } from '../console/paths';
+import { useSavedViews } from '../console/savedViews';
 import { dashboardPath } from '../dashboard/dashboardPath';
 import type { IconName } from '../declare/icons';
+import { Slot } from '../lazy/Slot';
 import { ResourceIcon } from '../page/ResourceIcon';
 import { isComposing } from '../ui/isComposing';
 import styles from './Sidebar.module.css';
@@ -40,6 +42,9 @@ const SidebarLink = memo(function SidebarLink({ to, label, icon, isFirst, isCurr
   );
 });
 
+// Loaded for who has saved some.
+const viewLinks = () => import('../list/views/ViewLinks');
+
 interface SidebarProps {
   /** What the sidebar lies over, if it does. */
   readonly over: RefObject<HTMLElement | null> | undefined;
@@ -50,6 +55,7 @@ interface SidebarProps {
 /** The screens, in the declared order and groups. The current one is marked on its forms too. */
 export function Sidebar({ over, onChoose, onClose }: SidebarProps) {
   const { groups } = useConsole();
+  const views = useSavedViews();
   const { pathname } = useLocation();
   const translate = useTranslate();
   const isOf = (name: string) =>
@@ -76,12 +82,18 @@ export function Sidebar({ over, onChoose, onClose }: SidebarProps) {
         <SidebarLink {...dashboard} isCurrent={pathname === dashboardPath} onChoose={onChoose} />
         {groups.flatMap((group) =>
           group.map(({ name, label, icon }, index) => (
-            <SidebarLink
-              key={name}
-              {...{ to: listPath(name), label, icon, onChoose }}
-              isFirst={index === 0}
-              isCurrent={isOf(name)}
-            />
+            <Fragment key={name}>
+              <SidebarLink
+                {...{ to: listPath(name), label, icon, onChoose }}
+                isFirst={index === 0}
+                isCurrent={isOf(name)}
+              />
+              {views[name] && (
+                <li>
+                  <Slot load={viewLinks} props={{ resource: name, label, views: views[name], onChoose }} />
+                </li>
+              )}
+            </Fragment>
           )),
         )}
       </ul>
