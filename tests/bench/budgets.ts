@@ -19,11 +19,11 @@ const kB = (bytes: number) => bytes / 1000;
 const listOf = ({ lists }: AppCounts, length: number, isMixed = false): ListCounts | undefined =>
   lists.find((list) => list.length === length && list.isMixed === isMixed);
 
-/** Elements of a list while it is searched, scrolled and sorted, as far as that was counted. */
-const nodesOfUse = ({ searchKey, scroll, sort }: Pick<ListCounts, 'searchKey' | 'scroll' | 'sort'>) =>
-  [searchKey, scroll, sort].flatMap((use) => use?.nodes ?? []);
+/** Elements of a list after its search and its sorting, as far as that was counted. */
+const nodesOfUse = ({ searchKey, sort }: Pick<ListCounts, 'searchKey' | 'sort'>) =>
+  [searchKey, sort].flatMap((use) => use?.nodes ?? []);
 
-/** Elements of each list, and of the longest while it is used; none if the longest is not shown. */
+/** Elements of each list, and of the longest when it is searched and sorted; none if the longest is not shown. */
 function nodesOf(counts: AppCounts): readonly number[] {
   if (!listOf(counts, 10_000)) return [];
   const alike = counts.lists.filter(({ isMixed }) => !isMixed);
@@ -60,32 +60,16 @@ function callsOfLongest(name: string, isMixed: boolean): readonly Budget[] {
   ];
 }
 
-/** The calls for the use of the longest list with rows of mixed height, and its elements meanwhile. */
-const useOfMixed: readonly Budget[] = [
-  {
-    figure: 'scrolling 60 screens of 10,000 of mixed height',
-    most: 800_000,
-    unit: 'calls',
-    of: (counts) => listOf(counts, 10_000, true)?.scroll?.calls,
-    sites: (counts) => listOf(counts, 10_000, true)?.scroll?.sites,
+/** The elements of the longest list with rows of mixed height, whatever is done with it. */
+const nodesOfMixed: Budget = {
+  figure: 'list of 10,000 of mixed height: shown, searched, sorted, scrolled',
+  most: 500,
+  unit: 'nodes',
+  of: (counts) => {
+    const list = listOf(counts, 10_000, true);
+    return list?.scroll && Math.max(list.nodes, list.scroll.nodes, ...nodesOfUse(list));
   },
-  {
-    figure: 'sorting 10,000 of mixed height',
-    most: 100_000,
-    unit: 'calls',
-    of: (counts) => listOf(counts, 10_000, true)?.sort?.calls,
-    sites: (counts) => listOf(counts, 10_000, true)?.sort?.sites,
-  },
-  {
-    figure: 'list of 10,000 of mixed height: shown, searched, scrolled, sorted',
-    most: 500,
-    unit: 'nodes',
-    of: (counts) => {
-      const list = listOf(counts, 10_000, true);
-      return list && Math.max(list.nodes, ...nodesOfUse(list));
-    },
-  },
-];
+};
 
 /** What it costs the page to export 100,000 rows in a format. */
 function costOfExport(format: ExportCounts['format']): readonly Budget[] {
@@ -173,7 +157,7 @@ export const budgets: readonly Budget[] = [
   },
   ...callsOfLongest('', false),
   ...callsOfLongest(' of mixed height', true),
-  ...useOfMixed,
+  nodesOfMixed,
   {
     figure: 'list of 100 to 10,000',
     most: 500,
