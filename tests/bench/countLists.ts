@@ -1,29 +1,9 @@
 import type { ListCounts } from './AppCounts';
 import { firstRowOf, type LongList, longLists } from './benchSite';
-import { type CallSite, countCalls, placesIn, sumOfCalls, takeCallSites } from './callSites';
-import { type BenchPage, openPage, type ServedApp } from './openPage';
+import { countCalls, placesIn, sumOfCalls, takeCallSites } from './callSites';
+import { countListUse } from './countListUse';
+import { openPage, type ServedApp } from './openPage';
 import { follow, shown } from './walk';
-
-/** Counts each key of a search, typed into the search box that has the focus already. */
-async function countSearch(
-  { page, settle, nodes }: BenchPage,
-  take: () => Promise<readonly CallSite[]>,
-): Promise<ListCounts['searchKey']> {
-  const box = page.getByRole('searchbox');
-  if ((await box.count()) === 0) return undefined;
-  await box.focus();
-  await settle();
-  await take();
-  const counted: { calls: number; sites: readonly CallSite[]; nodes: number }[] = [];
-  for (const key of 'row 9') {
-    await page.keyboard.type(key);
-    await settle();
-    const sites = await take();
-    counted.push({ calls: sumOfCalls(sites), sites, nodes: await nodes() });
-  }
-  const [most] = counted.toSorted((one, other) => other.calls - one.calls);
-  return most && { ...most, nodes: counted[0]?.nodes ?? 0 };
-}
 
 async function countList(served: ServedApp, list: LongList): Promise<ListCounts> {
   const bench = await openPage(served, true);
@@ -41,10 +21,9 @@ async function countList(served: ServedApp, list: LongList): Promise<ListCounts>
   const sites = await takeCallSites(bench.cdp, places);
   const nodes = await bench.nodes();
   const heap = (await bench.heap()) - before;
-  const searchKey =
-    list.length === 10_000 ? await countSearch(bench, () => takeCallSites(bench.cdp, places)) : undefined;
+  const use = list.length === 10_000 ? await countListUse(bench, () => takeCallSites(bench.cdp, places)) : {};
   await bench.close();
-  return { ...list, calls: sumOfCalls(sites), sites, nodes, heap, ...(searchKey && { searchKey }) };
+  return { ...list, calls: sumOfCalls(sites), sites, nodes, heap, ...use };
 }
 
 /** Counts what the long lists cost, as far as the app can show them. */

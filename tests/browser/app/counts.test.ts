@@ -19,7 +19,7 @@ beforeAll(async () => {
   const { redirects, ...walked } = await countWalk(served);
   const login = { needed: [], js: nothing, css: nothing, requests: 0, redirects };
   counts = { ...walked, login, lists: await countLists(served), shifts: [], modules: served.modules };
-}, 180_000);
+}, 240_000);
 afterAll(() => served.close());
 
 test.each(counted)('$figure: at most $most $unit', (budget) => {

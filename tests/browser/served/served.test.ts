@@ -183,3 +183,24 @@ test('a reference is searched for by the site, and saved with the id that the si
   expect(visit.requests('PATCH /tasks/1')[0]?.body).toEqual({ owner_id: 42, helpers: [7] });
   expect(asked(visit, 'people').map(({ q }) => q)).toContain('person 42');
 });
+
+test('back from a record, a paged list has the same page, filter and place [X-FIND-10]', async () => {
+  const visit = await open('/tasks?filter=%7B%22q%22%3A%22task%22%7D&page=2&perPage=20');
+  await shows(visit, 'Task 21');
+  const row = visit.page.getByRole('row').filter({ hasText: 'Task 38' });
+  const link = row.getByRole('link', { name: 'Edit' });
+  const top = () => row.evaluate((element) => Math.round(element.getBoundingClientRect().y));
+  await link.scrollIntoViewIfNeeded();
+  const before = await top();
+  const leaves = [() => visit.page.goBack(), () => button(visit, 'Cancel').click()];
+  for (const leave of leaves) {
+    await link.click();
+    await expect.poll(() => visit.field('Title').inputValue()).toBe('Task 38');
+    await leave();
+    await shows(visit, 'Task 21');
+    await expect.poll(top).toBe(before);
+    expect(searchOf(visit)).toBe('?filter={"q":"task"}&page=2&perPage=20');
+    expect(await searchBox(visit).inputValue()).toBe('task');
+  }
+  expect(asked(visit).at(-1)).toEqual({ page: '2', limit: '20', q: 'task' });
+});

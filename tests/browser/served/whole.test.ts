@@ -125,6 +125,48 @@ test('coming back from a record, the list is where it was, with the row that was
   await expect.poll(() => isInSight(visit.page.getByRole('row').filter({ hasText: 'Benefit 300.5' }))).toBe(true);
 });
 
+/** Notes of mixed height, in a console that is open. */
+async function openMany(count: number): Promise<Visit> {
+  const visit = await app.open(null, { viewport: { width: 1280, height: 800 } });
+  onTestFinished(() => visit.close());
+  const rows = Array.from({ length: count }, (_, index) => ({
+    id: index + 1,
+    title: `Note ${index + 1}.${index % 3 === 0 ? ' It has more to say.'.repeat(20) : ''}`,
+    ...{ pages: count - index, day: '2025-01-01', done: index % 2 === 0 ? 'Y' : 'N', owner_id: (index % 3) + 1 },
+  }));
+  await visit.answer('GET /notes', { body: { rows } });
+  await visit.goto('/notes');
+  await visit.page.locator('td').filter({ hasText: 'Person' }).first().waitFor();
+  return visit;
+}
+
+/** The most elements of the document at each step of finding: shown, searched, sorted, filtered. */
+async function nodesOf(count: number): Promise<readonly number[]> {
+  const visit = await openMany(count);
+  const firstRow = visit.page.locator('tbody tr:not([style])').first();
+  const nodes = () => visit.page.evaluate(() => document.querySelectorAll('*').length);
+  const counted = [await nodes()];
+  await searchBox(visit).fill('note');
+  await counts(visit, '[\\d,]+ of [\\d,]+');
+  counted.push(await nodes());
+  await head(visit, 'Pages').getByRole('button').click();
+  await firstRow.filter({ hasText: `Note ${count}.` }).waitFor();
+  counted.push(await nodes());
+  await button(visit, 'Filter').click();
+  await visit.field('Done').selectOption('Finished');
+  await button(visit, 'Apply').click();
+  await visit.page.getByRole('list', { name: 'Active filters' }).waitFor();
+  await firstRow.filter({ hasText: `Note ${count - 1}.` }).waitFor();
+  counted.push(await nodes());
+  return counted;
+}
+
+test('10,000 rows of mixed height have as many elements as 200: shown, searched, sorted, filtered [X-FIND-09]', async () => {
+  const few = await nodesOf(200);
+  const many = await nodesOf(10_000);
+  expect(many.filter((nodes, step) => nodes > 500 || Math.abs(nodes - (few[step] ?? 0)) > 30)).toEqual([]);
+}, 90_000);
+
 test('on a phone one control sorts it, and its heads have no buttons [X-FIND-02]', async () => {
   const visit = await open('/notes', { viewport: { width: 390, height: 844 } });
   await visit.field('Sort by').selectOption('Pages, descending');
