@@ -13,6 +13,8 @@ import { Page } from '../page/Page';
 import { PageHeader } from '../page/PageHeader';
 import { RemovalDialog } from '../removal/RemovalDialog';
 import { useRemoval } from '../removal/useRemoval';
+import { SelectButton } from '../selection/SelectButton';
+import { useSelecting } from '../selection/useSelecting';
 import { ListContent } from './ListContent';
 import { ListTools } from './ListTools';
 import styles from './ListTools.module.css';
@@ -71,6 +73,8 @@ function useShowAll(): readonly [showAll: boolean, set: (showAll: boolean) => vo
 const allPages = () => import('./find/AllPages');
 // Few have actions.
 const pageActions = () => import('../actions/PageActionButtons');
+// Loaded when rows are selected.
+const selectionBar = () => import('../selection/SelectionBar');
 
 /** A resource's list in react-admin's contexts: heading, tools, rows and pager. */
 export function ListPage({ resource }: { readonly resource: CompleteResource }) {
@@ -78,11 +82,13 @@ export function ListPage({ resource }: { readonly resource: CompleteResource }) 
   const list = useListState(resource, removal.hiddenIds);
   const [showAll, setShowAll] = useShowAll();
   const [revealed, setRevealed] = useState(false);
+  const selecting = useSelecting(resource);
   const { lastEdited } = useConsole();
   const { name, label, list: { paged, total: showsTotal, perPage } = {}, create } = resource;
   // Beside the call for the rows, not after it.
   useState(() => preloadActions(resource));
   const shared = { resource, list, showAll, revealed };
+  const exported = { resource, list, revealed, hiddenIds: removal.hiddenIds };
   return (
     <ResourceContextProvider value={name}>
       <ListContextProvider value={useListContextValue(resource, list)}>
@@ -95,11 +101,22 @@ export function ListPage({ resource }: { readonly resource: CompleteResource }) 
             {resource.list && resource.list.actions.length > 0 && (
               <Slot load={pageActions} props={{ resource, chosen: list.address.chosen }} />
             )}
-            <ExportButton {...{ resource, list, revealed }} hiddenIds={removal.hiddenIds} />
+            <SelectButton resource={resource} selecting={selecting} />
+            <ExportButton {...exported} onSelectRows={selecting.begin} />
           </PageHeader>
           <ListTools {...shared} onShowAll={setShowAll} onReveal={setRevealed} onChooseScope={removal.sendPending} />
-          {list.address.all && list.address.isScoped && <Slot load={allPages} props={{ resource, list }} />}
-          <ListContent {...shared} editedId={lastEdited.get(name)} onDelete={removal.remove} />
+          {list.address.all && list.address.isScoped && (
+            <Slot key={selecting.readings} load={allPages} props={{ resource, list }} />
+          )}
+          {selecting.isOn && list.address.isScoped && (
+            <Slot load={selectionBar} props={{ ...exported, ...selecting.bar, onBegin: removal.sendPending }} />
+          )}
+          <ListContent
+            {...shared}
+            Select={selecting.Select}
+            editedId={lastEdited.get(name)}
+            onDelete={removal.remove}
+          />
           {!list.isWhole && <Pager list={list} sizes={perPage} showsTotal={showsTotal === true} />}
           <RemovalDialog resource={resource} removal={removal} />
         </Page>
