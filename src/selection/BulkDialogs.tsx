@@ -15,13 +15,24 @@ import { selectionText } from './selectionText';
 /** So many of the records are named in the question. */
 const mostNamed = 5;
 
+/** A record may be known by a whole paragraph. */
+const longestName = 80;
+
 /** The names of the first records, and how many others there are. */
-function namesOf(resource: CompleteResource, rows: readonly Row[]): string {
-  const named = rows.slice(0, mostNamed).map((row) => rowText(resource, row));
-  if (named.some((name) => name === '')) return '';
-  const count = rows.length - named.length;
-  const names = named.join(', ');
-  return count > 0 ? selectionText('and', { names, count: counted(count) }) : names;
+function Names({ resource, rows }: { readonly resource: CompleteResource; readonly rows: readonly Row[] }) {
+  const first = rows.slice(0, mostNamed).map((row) => [String(row.id), rowText(resource, row)] as const);
+  if (first.some(([, name]) => name === '')) return null;
+  const count = rows.length - first.length;
+  return (
+    <div className={styles.quote}>
+      {first.map(([id, name]) => (
+        <div key={id} dir="auto">
+          {name.length > longestName ? `${name.slice(0, longestName)}…` : name}
+        </div>
+      ))}
+      {count > 0 && selectionText('more', { count: counted(count) })}
+    </div>
+  );
 }
 
 interface BulkQuestionProps {
@@ -44,19 +55,14 @@ export function BulkQuestion({ resource, selection, operation, rows, leftOut, on
     : selectionText('question.act', { label: operation.label, count });
   // A question with the values of a record cannot be asked of several.
   const declared = isDeletion || operation.ask?.includes('{') ? undefined : operation.ask;
-  const names = namesOf(resource, rows);
   const mayBeDone = rows.some(({ id }) => selection.unsure.get(callKey(operation, id)));
   const asks = (
     <>
-      {names && (
-        <p className={styles.quote} dir="auto">
-          {names}
-        </p>
-      )}
+      <Names resource={resource} rows={rows} />
       {declared && <p>{declared}</p>}
       {leftOut > 0 && <p>{selectionText('leftOut', { smart_count: leftOut })}</p>}
       {mayBeDone && <p>{translate(`console.dialogs.sendAgain.${isDeletion ? 'deleted' : 'done'}`)}</p>}
-      {isDeletion && <p className={styles.consequence}>{translate('console.removal.consequence')}</p>}
+      {isDeletion && <p className={styles.consequence}>{selectionText('consequence', { smart_count: rows.length })}</p>}
     </>
   );
   return (

@@ -18,7 +18,8 @@ const Box = styled('label')({
   minWidth: 24,
   minHeight: 24,
   cursor: 'pointer',
-  [touch]: { minWidth: 44, minHeight: 44 },
+  // With the box where the texts begin.
+  [touch]: { minWidth: 44, minHeight: 44, marginInlineStart: -13 },
   input: { width: 18, height: 18, margin: 0, accentColor: token('accent'), cursor: 'inherit' },
 });
 

@@ -1,26 +1,22 @@
 import Button from '@mui/material/Button';
-import LinearProgress from '@mui/material/LinearProgress';
+import GlobalStyles from '@mui/material/GlobalStyles';
 import { styled } from '@mui/material/styles';
 import { type ComponentProps, useEffect, useRef, useSyncExternalStore } from 'react';
-import { type Identifier, useTranslate } from 'react-admin';
-import { counted, countOf } from '../console/formatCount';
+import type { Identifier } from 'react-admin';
+import { counted } from '../console/formatCount';
 import type { CompleteResource } from '../declare/complete';
 import type { Row } from '../declare/resource';
 import { ExportButton } from '../export/ExportButton';
 import { rowText } from '../kinds/rowText';
-import { isReadable } from '../list/find/findsHere';
 import type { ListState } from '../list/useListState';
-import { useMessage } from '../notifications/useMessage';
 import { focusHeading } from '../page/focusHeading';
-import { errorReason } from '../provider/errorReason';
-import { token, touch } from '../theme/token';
+import { phone, token } from '../theme/token';
 import { BulkProgress, BulkQuestion } from './BulkDialogs';
 import { keptSelection } from './keptSelection';
 import { RowSelect } from './RowSelect';
 import type { Operation } from './Selection';
-import { selectedSet } from './selectedSet';
+import { AllResults, ShownBox } from './SelectShown';
 import { selectionText } from './selectionText';
-import { useAllResults } from './useAllResults';
 import { rowsFor, useBulk } from './useBulk';
 import { isComplete, useSelection } from './useSelection';
 
@@ -34,17 +30,11 @@ const Bar = styled('div')({
   background: token('tint'),
   '.MuiLinearProgress-root': { width: 120 },
   // On a phone the page scrolls, and what is done with the selection stays in sight.
-  '@media (max-width: 599px)': { position: 'sticky', top: 0, zIndex: 3 },
+  [phone]: { position: 'sticky', top: token('bar'), zIndex: 3 },
 });
 
-const All = styled('label')({
-  display: 'flex',
-  alignItems: 'center',
-  gap: 8,
-  cursor: 'pointer',
-  [touch]: { minHeight: 44 },
-  input: { width: 18, height: 18, margin: 0, accentColor: token('accent') },
-});
+/** What gets the focus is not scrolled under the bar. */
+const belowBar = <GlobalStyles styles={{ html: { [phone]: { scrollPaddingTop: 'calc(var(--bar) + 170px)' } } }} />;
 
 const Failures = styled('ul')({ flexBasis: '100%', color: token('danger-ink'), fontSize: 13 });
 
@@ -57,69 +47,6 @@ interface SelectionBarProps extends Omit<ComponentProps<typeof ExportButton>, 's
   readonly onBegin: () => void;
   readonly onReadAgain: () => void;
   readonly onEnd: () => void;
-}
-
-/** Selects the rows that are shown, or none of them. */
-function ShownBox(props: {
-  readonly resource: CompleteResource;
-  readonly list: ListState;
-  readonly ids: readonly Identifier[];
-  readonly select: (ids: Identifier[]) => void;
-}) {
-  const { resource, list, ids, select } = props;
-  const shown = (list.rows ?? []).flatMap(({ id }) => (id === undefined || id === null ? [] : [id as Identifier]));
-  const selected = selectedSet(ids);
-  const count = shown.filter((id) => selected.has(String(id))).length;
-  const isAll = shown.length > 0 && count === shown.length;
-  const change = () => {
-    const inList = new Set(shown.map(String));
-    const others = ids.filter((id) => !inList.has(String(id)));
-    select(isAll ? others : [...others, ...new Map(shown.map((id) => [String(id), id])).values()]);
-  };
-  const showSome = (box: HTMLInputElement | null) => {
-    if (box) box.indeterminate = count > 0 && !isAll;
-  };
-  return (
-    <All>
-      <input type="checkbox" ref={showSome} checked={isAll} disabled={shown.length === 0} onChange={change} />
-      {list.isWhole ? selectionText('whole', { count: countOf(shown.length, resource) }) : selectionText('page')}
-    </All>
-  );
-}
-
-/** Selects what is on all pages, which are read for that. Not where the browser searches in a page only. */
-function AllResults(props: {
-  readonly resource: CompleteResource;
-  readonly list: ListState;
-  readonly onRead: (rows: readonly Row[]) => void;
-}) {
-  const { resource, list, onRead } = props;
-  const translate = useTranslate();
-  const notify = useMessage();
-  const fail = (error: unknown) =>
-    notify({ text: `${selectionText('notRead')} ${errorReason(error, translate)}`, tone: 'failure' });
-  const { progress, read, stop } = useAllResults(resource, list, onRead, fail);
-  if (list.isWhole || (isReadable(resource.list) && list.isFiltered)) return null;
-  const { total } = list.query.data ?? {};
-  if (!progress)
-    return (
-      <Button variant="outlined" size="small" onClick={read}>
-        {total === undefined ? selectionText('allUncounted') : selectionText('all', { count: counted(total) })}
-      </Button>
-    );
-  const text = selectionText(progress.total === undefined ? 'read' : 'readOf', {
-    read: counted(progress.read),
-    total: counted(progress.total ?? 0),
-  });
-  return (
-    <>
-      <span>{text}</span>
-      <LinearProgress aria-label={selectionText('progress')} aria-valuetext={text} />
-      <Button variant="outlined" size="small" onClick={stop}>
-        {selectionText('stop')}
-      </Button>
-    </>
-  );
 }
 
 /** What is selected in a list, and what can be done with it. While it is there, rows have boxes. */
@@ -152,6 +79,7 @@ export default function SelectionBar({ onBoxes, onBegin, onReadAgain, onEnd, ...
   };
   return (
     <Bar ref={bar} role="group" aria-label={selectionText('title')} data-screen-only>
+      {belowBar}
       {(list.isWhole ? isComplete(resource, list) : true) && <ShownBox {...{ resource, list, ids, select }} />}
       <AllResults resource={resource} list={list} onRead={selectAll} />
       <span role="status">
