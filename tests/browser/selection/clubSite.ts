@@ -7,7 +7,7 @@ const numbers = (count: number) => Array.from({ length: count }, (_, index) => i
 
 const seeds = (): Record<string, Item[]> => ({
   members: numbers(12).map((id) => ({ id, name: `Member ${id}`, state: id % 4 === 0 ? 'blocked' : 'active' })),
-  entries: numbers(137).map((id) => ({ id, name: `Entry ${id}` })),
+  entries: numbers(137).map((id) => ({ id, name: `Entry ${id}`, state: 'new' })),
   notes: numbers(6).map((id) => ({ id, text: `Note ${id}` })),
 });
 
@@ -21,7 +21,7 @@ export interface ClubSite extends Site {
   takes: number;
 }
 
-/** A stand-in whose records can be deleted, and whose members can be blocked. */
+/** A stand-in whose records can be deleted, and whose state can be changed. */
 export function clubSite(): ClubSite {
   let collections = seeds();
   let running = 0;
@@ -57,7 +57,7 @@ export function clubSite(): ClubSite {
     const { page, limit = '10' } = c.req.query();
     if (page === undefined) return c.json({ rows });
     const start = (Number(page) - 1) * Number(limit);
-    return c.json({ rows: rows.slice(start, start + Number(limit)), total: rows.length });
+    return c.json({ rows: rows.slice(start, start + Number(limit)), pagination: { total: rows.length } });
   });
   app.delete('/api/:name/:id', async (c) => {
     const { name, id } = c.req.param();
@@ -67,11 +67,11 @@ export function clubSite(): ClubSite {
     });
     return c.json({});
   });
-  app.post('/api/members/:id/block', async (c) => {
+  app.post('/api/:name/:id/:action', async (c) => {
+    const { name, id, action } = c.req.param();
     await slowly(() => {
-      collections.members = rowsOf('members').map((row) =>
-        String(row.id) === c.req.param('id') ? { ...row, state: 'blocked' } : row,
-      );
+      const state = `${action}ed`;
+      collections[name] = rowsOf(name).map((row) => (String(row.id) === id ? { ...row, state } : row));
     });
     return c.json({});
   });

@@ -1,11 +1,13 @@
-import { defineResource, del, getPage, text } from '../../../../src/declare';
+import { defineResource, del, getPage, post, text } from '../../../../src/declare';
 
 export const entries = defineResource({
   name: 'entries',
   label: 'Entries',
   item: 'Entry',
-  fields: { name: text('Name') },
+  items: 'Entries',
+  fields: { name: text('Name'), state: text('State') },
   title: 'name',
-  list: { from: getPage('/entries', 'rows'), columns: ['id', 'name'] },
+  list: { from: getPage('/entries', 'rows'), columns: ['id', 'name', 'state'] },
+  actions: [{ label: 'Check', via: post('/entries/:id/check') }],
   remove: { via: del('/entries/:id') },
 });
