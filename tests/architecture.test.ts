@@ -23,6 +23,7 @@ const screens = [
   'drafts',
   'conflict',
   'removal',
+  'selection',
   'show',
   'dialogs',
   'notifications',

@@ -20,7 +20,7 @@ interface CardProps extends RowProps {
 
 /** A row in its record context, its picture first; a grid captions it with labels and the name of its file. Memoised. */
 const Card = memo(function Card(props: CardProps) {
-  const { resource, columns, row, isEdited, opens, context, onDelete, index, line, total, measure } = props;
+  const { resource, columns, row, isEdited, opens, context, onDelete, index, line, total, measure, Select } = props;
   const pictured = columns.find(({ renderPicture }) => renderPicture);
   const picture = pictured?.renderPicture?.(row, context);
   const file = pictured && valueAt(row, pictured.key);
@@ -36,6 +36,7 @@ const Card = memo(function Card(props: CardProps) {
         data-edited={isEdited || undefined}
         className={isEdited ? `${styles.card} ${styles.edited}` : styles.card}
       >
+        {Select && <Select as="div" resource={resource} row={row} />}
         <div className={styles.content}>
           {picture && <div className={styles.picture}>{picture}</div>}
           <div className={styles.text}>

@@ -23,7 +23,7 @@ const foundMarks = () => import('./find/FoundMarks');
 /** How long a list may load before it shows that it does, in milliseconds: a quick answer must not flicker. */
 const patience = 150;
 
-interface ListContentProps extends Pick<ListBodyProps, 'resource' | 'showAll' | 'editedId' | 'onDelete'> {
+interface ListContentProps extends Pick<ListBodyProps, 'resource' | 'showAll' | 'editedId' | 'onDelete' | 'Select'> {
   readonly list: ListState;
   readonly revealed: boolean;
 }

@@ -13,6 +13,8 @@ import { Page } from '../page/Page';
 import { PageHeader } from '../page/PageHeader';
 import { RemovalDialog } from '../removal/RemovalDialog';
 import { useRemoval } from '../removal/useRemoval';
+import { SelectButton } from '../selection/SelectButton';
+import { useSelecting } from '../selection/useSelecting';
 import { ListContent } from './ListContent';
 import { ListTools } from './ListTools';
 import styles from './ListTools.module.css';
@@ -77,6 +79,8 @@ const recordPanel = () => import('../show/panel/RecordPanel');
 const savedNote = () => import('./panel/SavedNote');
 // Few have actions.
 const pageActions = () => import('../actions/PageActionButtons');
+// Loaded when rows are selected.
+const selectionBar = () => import('../selection/SelectionBar');
 
 /** A resource's list in react-admin's contexts: heading, tools, rows and pager. */
 export function ListPage({ resource }: { readonly resource: CompleteResource }) {
@@ -85,6 +89,7 @@ export function ListPage({ resource }: { readonly resource: CompleteResource }) 
   const [showAll, setShowAll] = useShowAll();
   const [revealed, setRevealed] = useState(false);
   const panel = usePanel();
+  const selecting = useSelecting(resource);
   const { lastEdited, unseen } = useConsole();
   const { name, label, list: { paged, total: showsTotal, perPage } = {}, create } = resource;
   // Beside the call for the rows, not after it.
@@ -92,6 +97,7 @@ export function ListPage({ resource }: { readonly resource: CompleteResource }) 
   const [backTo] = useState(() => unseen.has(name) && JSON.stringify(list.address.filters));
   const editedId = lastEdited.get(name);
   const shared = { resource, list, showAll, revealed };
+  const exported = { resource, list, revealed, hiddenIds: removal.hiddenIds };
   return (
     <ResourceContextProvider value={name}>
       <ListContextProvider value={useListContextValue(resource, list)}>
@@ -104,13 +110,19 @@ export function ListPage({ resource }: { readonly resource: CompleteResource }) 
             {resource.list && resource.list.actions.length > 0 && (
               <Slot load={pageActions} props={{ resource, chosen: list.address.chosen }} />
             )}
-            <ExportButton {...{ resource, list, revealed }} hiddenIds={removal.hiddenIds} />
+            <SelectButton resource={resource} selecting={selecting} />
+            <ExportButton {...exported} onSelectRows={selecting.begin} />
           </PageHeader>
           <ListTools {...shared} onShowAll={setShowAll} onReveal={setRevealed} onChooseScope={removal.sendPending} />
-          {list.address.all && list.address.isScoped && <Slot load={allPages} props={{ resource, list }} />}
+          {list.address.all && list.address.isScoped && (
+            <Slot key={selecting.readings} load={allPages} props={{ resource, list }} />
+          )}
           {backTo && list.isFiltered && <Slot load={savedNote} props={{ resource, list, editedId, panel, backTo }} />}
+          {selecting.isOn && list.address.isScoped && (
+            <Slot load={selectionBar} props={{ ...exported, ...selecting.bar, onBegin: removal.sendPending }} />
+          )}
           <PanelContext value={panel}>
-            <ListContent {...shared} editedId={editedId} onDelete={removal.remove} />
+            <ListContent {...shared} Select={selecting.Select} editedId={editedId} onDelete={removal.remove} />
           </PanelContext>
           {panel.id !== undefined && list.address.isScoped && (
             <Slot load={recordPanel} props={{ ...shared, panel, onReveal: setRevealed }} />

@@ -3,6 +3,7 @@ import { type CSSProperties, memo, useRef } from 'react';
 import { RecordContext, useTranslate } from 'react-admin';
 import type { Width } from '../declare/kind';
 import { Skeleton } from '../ui/Skeleton';
+import { VisuallyHidden } from '../ui/VisuallyHidden';
 import type { Column, ListBodyProps, RowProps } from './columns';
 import { isSortable } from './find/findsHere';
 import { SortedHead } from './find/SortedHead';
@@ -35,7 +36,7 @@ const minWidths: Readonly<Record<Width, number | string>> = {
 const tableClass = (columns: readonly Column[]) =>
   columns.length >= wideFrom ? `${styles.table} ${styles.wide}` : styles.table;
 
-type TableProps = Pick<ListBodyProps, 'resource' | 'columns' | 'isWhole'>;
+type TableProps = Pick<ListBodyProps, 'resource' | 'columns' | 'isWhole' | 'Select'>;
 
 /** The class of a column's cells. The title, or else the ID, stays in sight when a wide table scrolls; both head a card on a phone. */
 const cellClass = ({ width, isTitle, size }: Column): string =>
@@ -45,13 +46,18 @@ const cellClass = ({ width, isTitle, size }: Column): string =>
 const sizeStyle = ({ size }: Column): CSSProperties | undefined =>
   size ? ({ '--size': `${size}px` } as CSSProperties) : undefined;
 
-function TableHead({ resource, columns, isWhole }: TableProps) {
+function TableHead({ resource, columns, isWhole, Select }: TableProps) {
   const translate = useTranslate();
   // There, the head is only for screen readers.
   const isPhone = useMediaQuery(pageScrolls);
   return (
     <thead>
       <tr>
+        {Select && (
+          <th scope="col" data-screen-only>
+            <VisuallyHidden>{translate('console.list.select')}</VisuallyHidden>
+          </th>
+        )}
         {columns.map((column) => {
           const { key, label, width } = column;
           const style = sizeStyle(column) ?? { minWidth: minWidths[width] };
@@ -76,7 +82,7 @@ function TableHead({ resource, columns, isWhole }: TableProps) {
 
 /** A row in its record context. Memoised, since a list has hundreds. */
 const TableRow = memo(function TableRow(props: RowProps) {
-  const { resource, columns, row, isEdited, opens, context, onDelete, index, measure } = props;
+  const { resource, columns, row, isEdited, opens, context, onDelete, index, measure, Select } = props;
   const isWindowed = index !== undefined;
   return (
     <RecordContext value={row}>
@@ -89,6 +95,7 @@ const TableRow = memo(function TableRow(props: RowProps) {
         data-edited={isEdited || undefined}
         className={isEdited ? styles.edited : undefined}
       >
+        {Select && <Select as="td" resource={resource} row={row} />}
         {columns.map((column) => (
           <td
             key={column.key}
@@ -117,7 +124,7 @@ function Spacer({ height }: { readonly height: number }) {
 
 /** Rows as a table, each of them a card on a phone. Of a long list only the rows in sight are rendered. */
 export function Table({ rows, isWhole, isPlaceholderData, editedId, showAll, ...shared }: ListBodyProps) {
-  const { resource, columns } = shared;
+  const { resource, columns, Select } = shared;
   const scroller = useRef<HTMLElement>(null);
   const lines = useVirtualRows({ rows, lanes: 1, gap: 0, showAll, scroller });
   const { visible, isWindowed, before, after, measure } = lines;
@@ -133,7 +140,7 @@ export function Table({ rows, isWhole, isPlaceholderData, editedId, showAll, ...
       isLaidOut={lines.scrollTo !== undefined}
     >
       <table aria-rowcount={isWindowed ? rows.length + 1 : undefined}>
-        <TableHead {...{ resource, columns, isWhole }} />
+        <TableHead {...{ resource, columns, isWhole, Select }} />
         <tbody {...events}>
           <Spacer height={before} />
           {visible.map(({ key, ...item }) => (

@@ -1,4 +1,4 @@
-import { createElement, type ReactNode } from 'react';
+import { type ComponentType, createElement, type ReactNode } from 'react';
 import type { CompleteList, CompleteResource } from '../declare/complete';
 import { valueAt } from '../declare/fieldValue';
 import type { CellContext, Width } from '../declare/kind';
@@ -36,10 +36,15 @@ export interface ListBodyProps {
   readonly showAll: boolean;
   readonly context: CellContext;
   readonly onDelete: (row: Row) => void;
+  /** What selects a row; rows are being selected. */
+  readonly Select?: SelectBox | undefined;
 }
 
+/** A cell of a table, or a part of a card. */
+export type SelectBox = ComponentType<{ as: 'td' | 'div'; resource: CompleteResource; row: Row }>;
+
 /** Props of what renders one row. */
-export interface RowProps extends Pick<ListBodyProps, 'resource' | 'columns' | 'context' | 'onDelete'> {
+export interface RowProps extends Pick<ListBodyProps, 'resource' | 'columns' | 'context' | 'onDelete' | 'Select'> {
   readonly row: Row;
   readonly isEdited: boolean;
   /** It opens the panel of its record. */

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { GetListParams, GetListResult, Identifier } from 'react-admin';
+import type { GetListParams, GetListResult } from 'react-admin';
 import { choicesKey } from '../kinds/choices/useChoices';
 
 /** Key of a list in the query cache, as react-admin's `useGetList` has it; without `params`, of all lists of the resource. */
@@ -18,9 +18,10 @@ export function forgetLists(client: QueryClient, resource: string): void {
   client.removeQueries({ queryKey: choicesKey(resource) });
 }
 
-export function removeFromLists(client: QueryClient, resource: string, id: Identifier): void {
+/** Takes records out of every list, by their ids as texts. */
+export function removeFromLists(client: QueryClient, resource: string, ids: ReadonlySet<string>): void {
   client.setQueriesData<GetListResult>(
     { queryKey: listKey(resource) },
-    (list) => list && { ...list, data: list.data.filter((row) => String(row.id) !== String(id)) },
+    (list) => list && { ...list, data: list.data.filter((row) => !ids.has(String(row.id))) },
   );
 }

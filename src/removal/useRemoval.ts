@@ -65,7 +65,7 @@ function useSendRemoval({ name, remove }: CompleteResource) {
       reportFailure(error);
       return false;
     }
-    removeFromLists(client, name, id);
+    removeFromLists(client, name, new Set([String(id)]));
     if (remove.then === 'reload') reload();
     if (remove.done) notify({ text: remove.done, tone: 'success' });
     return true;
