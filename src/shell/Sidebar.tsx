@@ -1,10 +1,11 @@
 import Drawer from '@mui/material/Drawer';
 import ListItemButton from '@mui/material/ListItemButton';
-import { memo, type RefObject } from 'react';
+import { memo, type ReactNode, type RefObject } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link, useLocation } from 'react-router-dom';
 import { useConsole } from '../console/ConsoleContext';
 import { addPath, editBase, listPath, showBase } from '../console/paths';
+import { useNewCounts } from '../console/useNewCounts';
 import { dashboardPath } from '../dashboard/dashboardPath';
 import type { IconName } from '../declare/icons';
 import { ResourceIcon } from '../page/ResourceIcon';
@@ -18,11 +19,13 @@ interface LinkProps {
   /** It begins a group. */
   readonly isFirst?: boolean;
   readonly isCurrent: boolean;
+  /** How many entries are new, if any are. */
+  readonly news?: ReactNode;
   readonly onChoose: () => void;
 }
 
 /** Memoised: a change of screens renders the two links that change, not all of them. */
-const SidebarLink = memo(function SidebarLink({ to, label, icon, isFirst, isCurrent, onChoose }: LinkProps) {
+const SidebarLink = memo(function SidebarLink({ to, label, icon, isFirst, isCurrent, news, onChoose }: LinkProps) {
   return (
     <li className={isFirst ? styles.first : undefined}>
       <ListItemButton
@@ -35,6 +38,7 @@ const SidebarLink = memo(function SidebarLink({ to, label, icon, isFirst, isCurr
       >
         <ResourceIcon name={icon} />
         {label}
+        {news}
       </ListItemButton>
     </li>
   );
@@ -52,6 +56,7 @@ export function Sidebar({ over, onChoose, onClose }: SidebarProps) {
   const { groups } = useConsole();
   const { pathname } = useLocation();
   const translate = useTranslate();
+  const counts = useNewCounts();
   const isOf = (name: string) =>
     [listPath, addPath].some((path) => pathname === path(name)) ||
     [showBase, editBase].some((base) => pathname.startsWith(base(name)));
@@ -81,6 +86,7 @@ export function Sidebar({ over, onChoose, onClose }: SidebarProps) {
               {...{ to: listPath(name), label, icon, onChoose }}
               isFirst={index === 0}
               isCurrent={isOf(name)}
+              news={counts[name]}
             />
           )),
         )}

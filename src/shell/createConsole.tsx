@@ -4,6 +4,7 @@ import { useSyncExternalStore } from 'react';
 import { CoreAdminContext, type CoreAdminContextProps, memoryStore } from 'react-admin';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { ConsoleContext, type ConsoleContextValue, type Screen } from '../console/ConsoleContext';
+import { forgetTitles } from '../console/editedRecords';
 import { permitted } from '../console/permitted';
 import { type CompleteResource, complete } from '../declare/complete';
 import { isCustomPage, type Sidebar } from '../declare/sidebar';
@@ -141,6 +142,7 @@ export function createConsole(options: ConsoleOptions): OpenConsole {
             // While there is a token to send them with.
             pendingRemovals.flush();
             sendLogout(http, site);
+            forgetTitles(session.credentials()?.name);
             session.logout();
           },
     news,
