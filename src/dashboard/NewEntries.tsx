@@ -7,6 +7,9 @@ import { listPath } from '../console/paths';
 import { useNewCounts } from '../console/useNewCounts';
 import { ScreenLink } from './ScreenLink';
 
+/** As high as with its button: nothing moves when that comes and goes. */
+const row = { display: 'flex', alignItems: 'center', justifyContent: 'space-between', height: 48 };
+
 /** The lists whose entries come from elsewhere, with what is new in each. */
 export function NewEntries() {
   const { news, received } = useConsole();
@@ -23,20 +26,22 @@ export function NewEntries() {
   };
   return (
     <section>
-      <h2 ref={heading} tabIndex={-1}>
-        {translate('console.dashboard.new')}
-      </h2>
+      <div style={row}>
+        <h2 ref={heading} tabIndex={-1}>
+          {translate('console.dashboard.new')}
+        </h2>
+        {hasNew && (
+          <Button size="small" startIcon={<CheckOutlined />} onClick={markAllSeen}>
+            {translate('console.dashboard.markAllSeen')}
+          </Button>
+        )}
+        <span role="status">{isMarked && !hasNew && <span>{translate('console.dashboard.allSeen')}</span>}</span>
+      </div>
       {received.map(({ name, label, icon }) => (
         <ScreenLink key={name} to={listPath(name)} icon={icon} label={label}>
           {counts[name]}
         </ScreenLink>
       ))}
-      {hasNew && (
-        <Button size="small" startIcon={<CheckOutlined />} onClick={markAllSeen}>
-          {translate('console.dashboard.markAllSeen')}
-        </Button>
-      )}
-      <span role="status">{isMarked && !hasNew && <span>{translate('console.dashboard.allSeen')}</span>}</span>
     </section>
   );
 }

@@ -6,7 +6,7 @@ export function NewCount({ shown, says }: { readonly shown: string; readonly say
   return (
     <>
       <VisuallyHidden>{`, ${says}`}</VisuallyHidden>
-      <b className={`${styles.chip} ${styles.new}`} aria-hidden="true">
+      <b style={{ marginLeft: 'auto' }} className={`${styles.chip} ${styles.new}`} aria-hidden="true">
         {shown}
       </b>
     </>
