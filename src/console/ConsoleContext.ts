@@ -3,9 +3,11 @@ import type { CompletePage, CompleteResource } from '../declare/complete';
 import type { ComponentModule } from '../declare/slots';
 import type { DraftStore } from '../drafts/storage/draftStore';
 import type { Engine } from '../kinds/EngineContext';
+import type { News } from '../news/countNew';
 import type { PendingRemovals } from '../removal/pendingRemovals';
 import type { PageMemory } from '../session/pageMemory';
 import type { Session } from '../session/session';
+import type { Store } from '../store/createStore';
 
 /** What has a link in the sidebar. */
 export type Screen = CompleteResource | CompletePage;
@@ -22,6 +24,10 @@ export interface ConsoleContextValue extends Engine, PageMemory {
   readonly pendingRemovals: PendingRemovals;
   /** Ends the session at the administrator's wish; what was deleted before that is deleted. None where nobody signs in. */
   readonly logout: (() => void) | undefined;
+  /** What came since the user looked last; undefined until it is known. */
+  readonly news: Store<News | undefined>;
+  /** The resources whose entries come from elsewhere, if they have a screen. */
+  readonly received: readonly CompleteResource[];
   /** Id of the record saved last, by resource: its row is tinted. */
   readonly lastEdited: Map<string, string>;
   /** Resources whose row saved last has not been seen since: their list shows it. */

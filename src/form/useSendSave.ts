@@ -1,6 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type RaRecord, type SaveHandlerCallbacks, useMutationMiddlewares } from 'react-admin';
 import { useConsole } from '../console/ConsoleContext';
+import { addEdited } from '../console/editedRecords';
+import { carriedBy } from '../console/paths';
+import { titleToKeep } from '../console/titleToKeep';
 import { valueAt, withValue } from '../declare/fieldValue';
 import type { Row } from '../declare/resource';
 import type { FormDraft } from '../drafts/createFormDraft';
@@ -42,7 +45,7 @@ export function useSendSave({ resource, form, id, record, draft, methods }: Save
   const dataProvider = useProvider();
   const client = useQueryClient();
   const notify = useMessage();
-  const { byName, lastEdited, unseen, isOver } = useConsole();
+  const { byName, session, lastEdited, unseen, isOver } = useConsole();
   const leave = useLeaveForm(resource);
   const isOpen = useIsMounted();
   const { getMutateWithMiddlewares, ...middlewares } = useMutationMiddlewares();
@@ -81,6 +84,9 @@ export function useSendSave({ resource, form, id, record, draft, methods }: Save
     if (id !== undefined) {
       lastEdited.set(name, id);
       unseen.add(name);
+      const whole = { ...record, ...values };
+      const [title, search] = [titleToKeep(resource, whole), carriedBy(whole, resource)];
+      addEdited(session.credentials()?.name, { resource: name, id, title, search, at: Date.now() });
     }
     const stays = (callbacks.onSuccess !== undefined || resource.single) && isOpen.current;
     void client.invalidateQueries({ queryKey: [name, 'getOne'], refetchType: stays ? 'active' : 'none' });

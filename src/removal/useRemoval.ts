@@ -3,6 +3,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { type Identifier, useEvent, useTranslate } from 'react-admin';
 import { flushSync } from 'react-dom';
 import { useConsole } from '../console/ConsoleContext';
+import { dropEdited } from '../console/editedRecords';
 import type { CompleteResource } from '../declare/complete';
 import type { Id } from '../declare/endpoint';
 import type { Row } from '../declare/resource';
@@ -32,7 +33,7 @@ function useSendRemoval({ name, remove }: CompleteResource) {
   const client = useQueryClient();
   const notify = useMessage();
   const translate = useTranslate();
-  const { failures, isOver } = useConsole();
+  const { failures, session, isOver } = useConsole();
   const reload = () => void client.invalidateQueries({ queryKey: listKey(name) });
 
   const send = async (row: Row, options: SendOptions = {}): Promise<boolean> => {
@@ -66,6 +67,7 @@ function useSendRemoval({ name, remove }: CompleteResource) {
       return false;
     }
     removeFromLists(client, name, new Set([String(id)]));
+    dropEdited(session.credentials()?.name, name, String(id));
     if (remove.then === 'reload') reload();
     if (remove.done) notify({ text: remove.done, tone: 'success' });
     return true;

@@ -1,11 +1,12 @@
 import Drawer from '@mui/material/Drawer';
 import ListItemButton from '@mui/material/ListItemButton';
-import { Fragment, memo, type RefObject } from 'react';
+import { Fragment, memo, type ReactNode, type RefObject } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link, useLocation } from 'react-router-dom';
 import { useConsole } from '../console/ConsoleContext';
 import { addPath, editBase, listPath, showBase } from '../console/paths';
 import { useSavedViews } from '../console/savedViews';
+import { useNewCounts } from '../console/useNewCounts';
 import { dashboardPath } from '../dashboard/dashboardPath';
 import type { IconName } from '../declare/icons';
 import { Slot } from '../lazy/Slot';
@@ -20,11 +21,13 @@ interface LinkProps {
   /** It begins a group. */
   readonly isFirst?: boolean;
   readonly isCurrent: boolean;
+  /** How many entries are new, if any are. */
+  readonly news?: ReactNode;
   readonly onChoose: () => void;
 }
 
 /** Memoised: a change of screens renders the two links that change, not all of them. */
-const SidebarLink = memo(function SidebarLink({ to, label, icon, isFirst, isCurrent, onChoose }: LinkProps) {
+const SidebarLink = memo(function SidebarLink({ to, label, icon, isFirst, isCurrent, news, onChoose }: LinkProps) {
   return (
     <li className={isFirst ? styles.first : undefined}>
       <ListItemButton
@@ -37,6 +40,7 @@ const SidebarLink = memo(function SidebarLink({ to, label, icon, isFirst, isCurr
       >
         <ResourceIcon name={icon} />
         {label}
+        {news}
       </ListItemButton>
     </li>
   );
@@ -58,6 +62,7 @@ export function Sidebar({ over, onChoose, onClose }: SidebarProps) {
   const views = useSavedViews();
   const { pathname } = useLocation();
   const translate = useTranslate();
+  const counts = useNewCounts();
   const isOf = (name: string) =>
     [listPath, addPath].some((path) => pathname === path(name)) ||
     [showBase, editBase].some((base) => pathname.startsWith(base(name)));
@@ -87,6 +92,7 @@ export function Sidebar({ over, onChoose, onClose }: SidebarProps) {
                 {...{ to: listPath(name), label, icon, onChoose }}
                 isFirst={index === 0}
                 isCurrent={isOf(name)}
+                news={counts[name]}
               />
               {views[name] && (
                 <li>
