@@ -120,6 +120,8 @@ export interface KindOf<F extends Field, Options extends object> {
   plainValue?(value: unknown, field: F): unknown;
   /** How rows are filtered by it; not at all when left out. */
   readonly facet?: Facet;
+  /** The module of the input of a filter, where that of forms does not fit; a kind without it has the input of forms or a text. */
+  readonly filterInput?: () => Promise<{ readonly default: InputComponent<Options> }>;
   /** The fixed values that it may have, in order. */
   options?(field: F, translate: Translate): readonly Option[];
   /** What is wrong with a value that is not blank, as a sentence; undefined if nothing is. */

@@ -6,7 +6,9 @@ import { counted, countOf } from '../console/formatCount';
 import type { CompleteResource } from '../declare/complete';
 import { isReferring } from '../declare/field';
 import { ChoiceSelect } from '../kinds/choices/ChoiceSelect';
+import { useEngine } from '../kinds/EngineContext';
 import { Slot, Slots } from '../lazy/Slot';
+import { Skeleton } from '../ui/Skeleton';
 import { canFilter, canSort, isReadable, searchesHere } from './find/findsHere';
 import { SearchBox } from './find/SearchBox';
 import { SortSelect } from './find/SortSelect';
@@ -25,11 +27,15 @@ interface ListToolsProps extends SecretsSwitchProps {
   readonly onChooseScope: () => void;
 }
 
+// Few resources are searched by their site.
+const scopeSearch = () => import('./ScopeSearch');
+
 type ScopePickerProps = Pick<ListToolsProps, 'resource' | 'list' | 'onChooseScope'> & { readonly name: string };
 
 /** Chooses the record whose items the list shows. The choice makes one call, at once. */
 function ScopePicker({ name, resource, list, onChooseScope }: ScopePickerProps) {
   const id = useId();
+  const { byName } = useEngine();
   const { chosen, chooseScope } = list.address;
   const value = chosen[name] ?? '';
   const field = resource.fields[name];
@@ -38,11 +44,15 @@ function ScopePicker({ name, resource, list, onChooseScope }: ScopePickerProps) 
     onChooseScope();
     chooseScope(name, scope);
   };
+  const to = field.kind.refersTo(field);
+  const { label } = field;
+  if (byName.get(to)?.list?.search !== undefined)
+    return <Slot load={scopeSearch} props={{ to, label, value, onChoose: choose }} fallback={<Skeleton field />} />;
   return (
-    <ChoiceSelect to={field.kind.refersTo(field)} label={field.label} value={value}>
+    <ChoiceSelect to={to} label={label} value={value}>
       {(select) => (
         <div className={styles.scopePicker}>
-          <label htmlFor={id}>{field.label}</label>
+          <label htmlFor={id}>{label}</label>
           <select id={id} value={value} onChange={(event) => choose(event.target.value)} {...select} />
         </div>
       )}

@@ -9,7 +9,7 @@ const rows = [...textOf('docs/words.md').matchAll(/^\| (`[^|]+`) +\| (\S+) +\| (
 );
 const lineOf = ({ owner, word }: { readonly owner: string; readonly word: string }) => `${owner}: ${word}`;
 /** Said in the types of resources, with the parameters that each call must have. */
-const calls = ['list: from', 'form: from', 'form: via', 'remove: via', 'action: via'];
+const calls = ['list: from', 'form: from', 'form: via', 'remove: via', 'show: from', 'action: via'];
 const { words, strangers } = declaredWords();
 const declared = new Set([...words.map(lineOf), ...calls]);
 

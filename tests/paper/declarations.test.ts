@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { check } from '../../src/declare';
-import { projectFiles, textOf } from '../setup/projectFiles';
+import { castsIn } from '../setup/castsIn';
 import * as frappe from './frappe/resources';
 import * as frappeSite from './frappe/resources/site';
 import * as gitlab from './gitlab/resources';
@@ -22,16 +22,11 @@ test('the declarations for sites of others have no errors [X-PAPER-01] [X-CALL-0
   expect(errors).toEqual(Object.keys(declared).map((name) => [name, []]));
 });
 
-test('they have no cast, and import the language and nothing else [X-PAPER-01]', () => {
-  const files = projectFiles('tests/paper').filter((file) => file.includes('/resources/'));
-  expect(files.length).toBeGreaterThanOrEqual(12);
-  for (const file of files) {
-    const code = textOf(file).replace(/\/\*[\s\S]*?\*\/|\/\/.*/g, '');
-    expect(code, file).not.toMatch(/\bas\b|\bany\b|<any>|@ts-/);
-    const imports = [...code.matchAll(/from '([^']+)'/g)].map(([, from = '']) => from);
-    expect(
-      imports.filter((from) => !/^(?:(?:\.\.\/){4}src\/declare|\.\/\w+)$/.test(from)),
-      file,
-    ).toEqual([]);
-  }
-});
+test.each(['tests/paper', 'tests/backends'])(
+  'those in %s have no cast, and import the language and nothing else [X-PAPER-01] [X-BACKEND-07]',
+  (folder) => {
+    const { files, found } = castsIn(folder);
+    expect(files.length).toBeGreaterThanOrEqual(12);
+    expect(found).toEqual([]);
+  },
+);

@@ -3,13 +3,10 @@ import type { InputProps } from '../../declare/kind';
 import { Slot } from '../../lazy/Slot';
 import { Skeleton } from '../../ui/Skeleton';
 import { ChoiceSelect } from '../choices/ChoiceSelect';
+import { useSearchSelect } from '../choices/useSearchSelect';
 import { controlStyle } from '../controlStyle';
-import { useEngine } from '../EngineContext';
 import { FieldFrame, useField } from '../FieldFrame';
 import type { ReferenceOptions } from './reference';
-
-// Few resources are searched by their site.
-const searchSelect = () => import('../choices/SearchSelect');
 
 const Control = styled('select')(controlStyle, { '& + .MuiAlert-root': { marginTop: 8 } });
 
@@ -17,7 +14,8 @@ const Control = styled('select')(controlStyle, { '& + .MuiAlert-root': { marginT
 export default function ReferenceInput(props: InputProps<ReferenceOptions>) {
   const { frame, control } = useField(props);
   const { to } = props.field;
-  if (useEngine().byName.get(to)?.list?.search !== undefined) {
+  const searchSelect = useSearchSelect(to);
+  if (searchSelect) {
     const { value, onChange: onChoose } = control;
     return (
       <FieldFrame {...frame}>

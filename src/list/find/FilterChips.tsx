@@ -1,7 +1,7 @@
 import CloseOutlined from '@mui/icons-material/CloseOutlined';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { isReferring } from '../../declare/field';
+import { targetOf } from '../../declare/field';
 import { textOf } from '../../kinds/cellText';
 import { useChoiceText } from '../../kinds/choices/useChoice';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
@@ -20,7 +20,8 @@ function ReferenceText({ field, value, to }: ChipProps & { readonly to: string }
 /** 'State: Open'. */
 function FilterText(props: ChipProps) {
   const { field, options, value } = props;
-  if (isReferring(field) && !options) return <ReferenceText {...props} to={field.kind.refersTo(field)} />;
+  const to = targetOf(field);
+  if (to !== undefined && !options && !Array.isArray(value)) return <ReferenceText {...props} to={to} />;
   const texts = [value].flat().map((one) => {
     const option = options?.find((offered) => String(offered.value) === String(one));
     return option?.text ?? field.kind.displayText?.(one, field, { titleOf: () => undefined }) ?? textOf(one);

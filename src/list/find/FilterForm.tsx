@@ -7,8 +7,9 @@ import { validateForm } from '../../form/validateForm';
 import styles from '../../kinds/choices/ChoiceSelect.module.css';
 import { controlStyle } from '../../kinds/controlStyle';
 import { FieldFrame, useField } from '../../kinds/FieldFrame';
-import { FieldInput } from '../../kinds/FieldInput';
+import { FieldInput, InputSkeleton } from '../../kinds/FieldInput';
 import { TypedInput } from '../../kinds/TypedInput';
+import { Slot } from '../../lazy/Slot';
 import { token } from '../../theme/token';
 import type { ListAddress } from '../useListAddress';
 import { type FilterField, filterRecord, filtersOf, hasOwnInput } from './filterFields';
@@ -48,6 +49,11 @@ function OptionInput({ path, field, options = [] }: FilterField) {
 function FilterInput(props: FilterField) {
   const { path: source, field } = props;
   if (hasOwnInput(props)) return <FieldInput source={source} field={field} optional={false} />;
+  const { label, kind } = field;
+  if (kind.filterInput && !props.options) {
+    const input = { source, label, field, optional: false };
+    return <Slot load={kind.filterInput} props={input} name={label} fallback={<InputSkeleton label={label} />} />;
+  }
   if (props.options) return <OptionInput {...props} />;
   return <TypedInput source={source} label={field.label} field={field} optional={false} />;
 }

@@ -136,6 +136,31 @@ describe('filters', () => {
       .getByRole('button', { name: /Owner: Person 3/ })
       .waitFor();
   });
+
+  test('by one of several references search for it, too [X-SERVED-07]', async () => {
+    const visit = await open('/tasks');
+    await button(visit, 'Filter').click();
+    await visit.field('Helpers').fill('person 9');
+    await visit.page.getByRole('option', { name: 'Person 9', exact: true }).click();
+    await button(visit, 'Apply').click();
+    await filters(visit)
+      .getByRole('button', { name: /Helpers: Person 9/ })
+      .waitFor();
+    await shows(visit, 'Task 2');
+    expect(asked(visit).at(-1)).toEqual({ page: '1', limit: '10', helpers: '9' });
+  });
+});
+
+test('the record whose items a list shows is searched for, and a link shows its name [X-SERVED-07]', async () => {
+  const visit = await open('/visits');
+  await visit.field('Owner').fill('person 33');
+  await visit.page.getByRole('option', { name: 'Person 33', exact: true }).click();
+  await shows(visit, 'Visit 33');
+  expect(asked(visit, 'visits')).toEqual([{ owner_id: '33' }]);
+  expect(asked(visit, 'people').filter(({ limit }) => limit !== '25')).toEqual([]);
+  await visit.page.reload();
+  await shows(visit, 'Visit 33');
+  await expect.poll(() => visit.field('Owner').inputValue()).toBe('Person 33');
 });
 
 test('a head of a column sorts, and the site is asked for no order before [X-SERVED-05]', async () => {
@@ -171,17 +196,32 @@ test('the number of rows of a page can be chosen [X-SERVED-06]', async () => {
   expect(await visit.field('Rows per page').inputValue()).toBe('10');
 });
 
-test('a reference is searched for by the site, and saved with the id that the site gave [X-SERVED-04] [X-BACKEND-03]', async () => {
+test('references are searched for by the site, and saved with the id that the site gave [X-SERVED-04] [X-BACKEND-03]', async () => {
   const visit = await open('/edit-tasks/1');
   const owner = visit.field('Owner');
   await expect.poll(() => owner.inputValue()).toBe('Person 2');
   await owner.fill('person 42');
   await visit.page.getByRole('listbox').getByRole('option', { name: 'Person 42', exact: true }).click();
-  await visit.field('Helpers').selectOption('Person 7');
+  const helpers = visit.field('Helpers');
+  const offered = visit.page.getByRole('listbox').getByRole('option');
+  for (const name of ['Person 7', 'Person 17']) {
+    await helpers.fill(name);
+    await visit.page.getByRole('option', { name, exact: true }).click();
+    await button(visit, `Remove ${name}`).waitFor();
+    expect(await helpers.inputValue()).toBe('');
+  }
+  // One that is chosen is not offered again.
+  await helpers.fill('person 7');
+  await expect.poll(() => asked(visit, 'people').at(-1)?.q).toBe('person 7');
+  await visit.page.getByText('Nothing found', { exact: false }).waitFor();
+  expect(await offered.count()).toBe(0);
+  await helpers.press('Escape');
+  await button(visit, 'Remove Person 17').click();
   await button(visit, 'Update Task').click();
   await shows(visit, 'Task 1');
   expect(visit.requests('PATCH /tasks/1')[0]?.body).toEqual({ owner_id: 42, helpers: [7] });
   expect(asked(visit, 'people').map(({ q }) => q)).toContain('person 42');
+  expect(asked(visit, 'people').filter(({ limit }) => limit !== '25')).toEqual([]);
 });
 
 test('back from a record, a paged list has the same page, filter and place [X-FIND-10]', async () => {

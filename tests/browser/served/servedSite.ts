@@ -15,7 +15,9 @@ const seeds = (): Record<string, Item[]> => ({
     state: ['open', 'done', 'late'][id % 3],
     points: id % 5,
     owner_id: (id % 7) + 1,
+    ...(id === 2 && { helpers: [9] }),
   })),
+  visits: numbers.map((id) => ({ id, title: `Visit ${id}`, owner_id: id })),
   notes: Array.from({ length: 340 }, (_, index) => ({
     id: index + 1,
     title: index % 30 === 4 ? `Réunion ज़मीन ${index + 1}` : `Benefit ${340 - index}`,
@@ -26,7 +28,7 @@ const seeds = (): Record<string, Item[]> => ({
   })),
 });
 
-const filters = ['state', 'points', 'owner_id'];
+const filters = ['state', 'points', 'owner_id', 'helpers'];
 
 /** A stand-in that searches, filters, sorts and pages by itself. */
 export function servedSite(): Site {

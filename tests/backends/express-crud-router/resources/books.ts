@@ -19,12 +19,6 @@ import {
   url,
 } from '../../../../src/declare';
 
-const states = [
-  { value: 'free', text: 'Free', chip: 'on' },
-  { value: 'lent', text: 'Lent', chip: 'off' },
-  { value: 'sold', text: 'Sold', chip: 'error' },
-] as const;
-
 export const books = regular('/books', {
   name: 'books',
   label: 'Books',
@@ -39,7 +33,14 @@ export const books = regular('/books', {
     day: date('Day'),
     begins: dateTime('Begins', { zone: 'none' }),
     at: time('At'),
-    state: choice('State', { of: states, initial: 'free' }),
+    state: choice('State', {
+      of: [
+        { value: 'free', text: 'Free', chip: 'on' },
+        { value: 'lent', text: 'Lent', chip: 'off' },
+        { value: 'sold', text: 'Sold', chip: 'error' },
+      ],
+      initial: 'free',
+    }),
     tags: choices('Tags', { of: ['hot', 'green', 'cheap'] }),
     link: url('Link'),
     mail: email('Mail'),

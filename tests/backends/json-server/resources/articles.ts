@@ -25,11 +25,6 @@ import {
   url,
 } from '../../../../src/declare';
 
-const states = [
-  { value: 'open', text: 'Open', chip: 'on' },
-  { value: 'done', text: 'Done', chip: 'off' },
-] as const;
-
 /** json-server stores any JSON: every kind that is not a file. */
 export const articles = defineResource({
   name: 'articles',
@@ -43,7 +38,13 @@ export const articles = defineResource({
     day: date('Day', { min: '2020-01-01' }),
     begins: dateTime('Begins', { zone: 'utc' }),
     at: time('At'),
-    state: choice('State', { of: states, initial: 'open' }),
+    state: choice('State', {
+      of: [
+        { value: 'open', text: 'Open', chip: 'on' },
+        { value: 'done', text: 'Done', chip: 'off' },
+      ],
+      initial: 'open',
+    }),
     tags: choices('Tags', { of: ['hot', 'green', 'cheap'] }),
     link: url('Link'),
     mail: email('Mail'),

@@ -2,5 +2,6 @@ import { defineSidebar } from '../../../../src/declare';
 import { notes } from './notes';
 import { people } from './people';
 import { tasks } from './tasks';
+import { visits } from './visits';
 
-export const resources = defineSidebar([tasks, people, notes]);
+export const resources = defineSidebar([tasks, people, notes, visits]);

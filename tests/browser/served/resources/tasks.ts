@@ -27,7 +27,7 @@ export const tasks = defineResource({
     from: getPage('/tasks', { key: 'rows', total: 'total' }),
     columns: ['id', 'title', 'state', 'points'],
     search: 'q',
-    filter: ['state', 'points', 'owner_id'],
+    filter: ['state', 'points', 'owner_id', 'helpers'],
     sort: { param: 'sort', order: 'dir', fields: ['title', 'points'] },
     perPage: [10, 20, 50],
   },
