@@ -30,7 +30,7 @@ function Names({ resource, rows }: { readonly resource: CompleteResource; readon
           {name.length > longestName ? `${name.slice(0, longestName)}…` : name}
         </div>
       ))}
-      {count > 0 && selectionText('more', { count: counted(count) })}
+      {count > 0 && <div>{selectionText('more', { count: counted(count) })}</div>}
     </div>
   );
 }

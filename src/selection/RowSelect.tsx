@@ -100,7 +100,7 @@ export function RowSelect({ as, resource, row }: RowSelectProps) {
       {reason && (
         <Reason dir="auto">
           <VisuallyHidden>{selectionText('failed')} </VisuallyHidden>
-          {reason}
+          <span>{reason}</span>
         </Reason>
       )}
     </Cell>

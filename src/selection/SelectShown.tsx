@@ -46,7 +46,9 @@ export function ShownBox(props: {
   return (
     <All>
       <input type="checkbox" ref={showSome} checked={isAll} disabled={shown.length === 0} onChange={change} />
-      {list.isWhole ? selectionText('whole', { count: countOf(shown.length, resource) }) : selectionText('page')}
+      <span>
+        {list.isWhole ? selectionText('whole', { count: countOf(shown.length, resource) }) : selectionText('page')}
+      </span>
     </All>
   );
 }

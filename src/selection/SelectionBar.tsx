@@ -83,8 +83,10 @@ export default function SelectionBar({ onBoxes, onBegin, onReadAgain, onEnd, ...
       {(list.isWhole ? isComplete(resource, list) : true) && <ShownBox {...{ resource, list, ids, select }} />}
       <AllResults resource={resource} list={list} onRead={selectAll} />
       <span role="status">
-        {selectionText('selected', { count: counted(rows.length) })}
-        {elsewhere.length > 0 && `, ${selectionText('notShown', { count: counted(elsewhere.length) })}`}
+        {[
+          selectionText('selected', { count: counted(rows.length) }),
+          ...(elsewhere.length > 0 ? [selectionText('notShown', { count: counted(elsewhere.length) })] : []),
+        ].join(', ')}
       </span>
       {operations.map((operation) => {
         const able = rowsFor(operation, resource, rows);

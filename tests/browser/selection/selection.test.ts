@@ -123,9 +123,9 @@ describe('selecting', () => {
       )
       .toBe(0);
     await search.press('Enter');
-    await bar(visit).getByRole('checkbox', { name: 'All 9 entries' }).check();
+    await bar(visit).getByRole('checkbox', { name: 'All 10 entries' }).check();
     await status(visit)
-      .filter({ hasText: /^9 selected$/ })
+      .filter({ hasText: /^10 selected$/ })
       .waitFor();
   });
 
@@ -304,11 +304,11 @@ describe('what is done with the selection', () => {
     const visit = await selecting('/entries');
     await visit.page.getByRole('searchbox', { name: 'Search' }).fill('entry 13');
     await button(visit, 'Search all pages').click();
-    await bar(visit).getByRole('checkbox', { name: 'All 9 entries' }).check();
+    await bar(visit).getByRole('checkbox', { name: 'All 10 entries' }).check();
     await bar(visit).getByRole('button', { name: 'Check', exact: true }).click();
-    await question(visit, 'Check: 9 entries?').getByRole('button', { name: 'Check' }).click();
-    await told(visit, 'Check: 9 entries done.').waitFor();
-    await expect.poll(() => visit.page.getByRole('cell', { name: 'checked', exact: true }).count()).toBe(9);
+    await question(visit, 'Check: 10 entries?').getByRole('button', { name: 'Check' }).click();
+    await told(visit, 'Check: 10 entries done.').waitFor();
+    await expect.poll(() => visit.page.getByRole('cell', { name: 'checked', exact: true }).count()).toBe(10);
     await status(visit)
       .filter({ hasText: /^0 selected$/ })
       .waitFor();
