@@ -23,7 +23,7 @@ export function useColumnChoice(resource: CompleteResource, json: string | undef
   const columns = isNoneShown ? inOrder.map((column) => ({ ...column, size: undefined })) : inOrder;
   const set = (layout: ListLayout | undefined) => {
     const next = layout && JSON.stringify(layout);
-    if (isLinked) setSearch(withParams({ [layoutParam]: next }), { replace: true });
+    if (isLinked) setSearch(withParams({ [layoutParam]: next }), { replace: true, flushSync: true });
     else setKept(keepLayout(resource.name, next));
   };
   const layoutOf = (next: readonly ColumnChoice[], nextDensity = density): ListLayout => ({

@@ -107,7 +107,7 @@ test('the keyboard alone chooses columns, order, width and density; each step is
   await page.keyboard.press('Escape');
   await chooser(visit).waitFor({ state: 'detached' });
   expect(await columnsButton(visit).evaluate((button) => button === document.activeElement)).toBe(true);
-});
+}, 60_000);
 
 test('a width and a density are those of one screen, and Reset brings back what is declared [X-COLUMNS-03]', async () => {
   const visit = await openUsers();
@@ -144,7 +144,7 @@ test('a width and a density are those of one screen, and Reset brings back what 
   await page.reload();
   await page.locator('tbody td').first().waitFor();
   expect(await headings(visit)).toEqual(whole);
-});
+}, 60_000);
 
 test('a head is dragged wider at its edge by the mouse, which does not sort [X-COLUMNS-03]', async () => {
   const visit = await openUsers();
@@ -170,7 +170,7 @@ test('a head is dragged wider at its edge by the mouse, which does not sort [X-C
   await page.reload();
   await page.locator('tbody td').first().waitFor();
   expect(Math.abs((await widthOf(visit, 'Email')) - expected)).toBeLessThanOrEqual(1);
-});
+}, 60_000);
 
 test('one column stays, and a layout that cannot be read is none [X-COLUMNS-04]', async () => {
   const hidden = ['fullname', 'email', 'phone', 'position', 'message', 'resume'].map((key) => [key, 0]);
@@ -186,7 +186,7 @@ test('one column stays, and a layout that cannot be read is none [X-COLUMNS-04]'
     await visit.page.locator('tbody td').first().waitFor();
     expect(await headings(visit), layout).toHaveLength(8);
   }
-});
+}, 60_000);
 
 test('where the browser keeps nothing, columns last until the page is closed, and that is said [X-COLUMNS-05]', async () => {
   const visit = await openUsers();
