@@ -51,7 +51,7 @@ test('on a phone the panel is a page, over cards of a table; Back leads to the c
   await expect.poll(() => hasFocus(card)).toBe(true);
 });
 
-test.each(['EFFORTLESS', 'IMAGE'])('cards and grids of pictures open it too: %s [X-PANEL-06]', async (prefix) => {
+test.each(['EFFORTLESS', 'LOANIMAGE'])('cards and grids of pictures open it too: %s [X-PANEL-06]', async (prefix) => {
   const area = areaOf(prefix);
   const { visit, items } = await openArea(app, area, `/${area.route}?loan_id=2`);
   const { panel, title, closed } = panelOf(visit);
