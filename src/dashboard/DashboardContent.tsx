@@ -1,4 +1,5 @@
 import { useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
 import { useConsole } from '../console/ConsoleContext';
 import { addPath, listPath } from '../console/paths';
 import styles from './Dashboard.module.css';
@@ -33,8 +34,10 @@ export default function DashboardContent() {
         {addable.length > 0 && (
           <section>
             <h2>{translate('console.dashboard.shortcuts')}</h2>
-            {addable.map(({ name, label, icon, create }) => (
-              <ScreenLink key={name} to={addPath(name)} icon={icon} label={create?.heading ?? label} hint={label} />
+            {addable.map(({ name, label, create }) => (
+              <Link key={name} to={addPath(name)} className={styles.link}>
+                {create?.heading ?? label}
+              </Link>
             ))}
           </section>
         )}

@@ -2,7 +2,7 @@ import type { Messages } from './createTranslate';
 
 // Not the texts of what is loaded when it is first needed: they are loaded with it.
 const files = import.meta.glob<Messages>(
-  ['./en/*.json', '!./en/{allPages,columns,config,conflict,export,find,refusedCall,selection,show,views}.json'],
+  ['./en/*.json', '!./en/{allPages,columns,config,conflict,export,find,panel,refusedCall,selection,show,views}.json'],
   {
     eager: true,
     import: 'default',

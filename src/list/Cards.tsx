@@ -3,7 +3,6 @@ import { RecordContext } from 'react-admin';
 import { valueAt } from '../declare/fieldValue';
 import { isBlank } from '../declare/isBlank';
 import { textOf } from '../kinds/cellText';
-import { Skeleton } from '../ui/Skeleton';
 import styles from './Cards.module.css';
 import type { ListBodyProps, RowProps } from './columns';
 import { rowMark, useOpenRows } from './panel/useOpenRows';
@@ -99,7 +98,7 @@ function useGridLayout(grid: RefObject<HTMLElement | null>) {
 }
 
 /** Rows as cards or as a grid of pictures. Of a long list only the cards in sight are rendered. */
-export function Cards({ rows, isWhole: _, isPlaceholderData, editedId, showAll, ...shared }: ListBodyProps) {
+export default function Cards({ rows, isWhole: _, isPlaceholderData, editedId, showAll, ...shared }: ListBodyProps) {
   const { items, list: declared } = shared.resource;
   const scroller = useRef<HTMLElement>(null);
   const list = useRef<HTMLUListElement>(null);
@@ -131,25 +130,5 @@ export function Cards({ rows, isWhole: _, isPlaceholderData, editedId, showAll, 
         <Spacer height={after} />
       </ul>
     </ScrollRegion>
-  );
-}
-
-export function CardsSkeleton({ layout }: { readonly layout: 'cards' | 'grid' }) {
-  return (
-    <div className={styles.region}>
-      <ul className={styles[layout]}>
-        {['1', '2', '3', '4'].map((key) => (
-          <li key={key} className={styles.card}>
-            <div className={styles.content}>
-              <div className={styles.picture} />
-              <div className={styles.text}>
-                <Skeleton />
-                <Skeleton />
-              </div>
-            </div>
-          </li>
-        ))}
-      </ul>
-    </div>
   );
 }

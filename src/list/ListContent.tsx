@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import { useEffect, useMemo, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useUploadUrl } from '../kinds/EngineContext';
+import { partOf } from '../lazy/lazyPart';
 import { Slot } from '../lazy/Slot';
 import { LoadError } from '../page/LoadError';
 import { ResourceIcon } from '../page/ResourceIcon';
@@ -9,7 +10,7 @@ import { errorReason } from '../provider/errorReason';
 import { EmptyState } from '../ui/EmptyState';
 import { Note } from '../ui/Note';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
-import { Cards, CardsSkeleton } from './Cards';
+import { CardsSkeleton } from './CardsSkeleton';
 import { columnsOf, type ListBodyProps } from './columns';
 import { isReadable } from './find/findsHere';
 import styles from './ListContent.module.css';
@@ -17,6 +18,8 @@ import { arranged } from './layout/arranged';
 import { Table, TableSkeleton } from './Table';
 import type { ListState } from './useListState';
 
+// Not needed by those who come by the address of a table.
+const cards = () => import('./Cards');
 // Loaded when something is searched.
 const foundMarks = () => import('./find/FoundMarks');
 
@@ -63,21 +66,30 @@ function StaleRowsNote({ query }: { readonly query: ListState['query'] }) {
   );
 }
 
+function Body({ layout, ...props }: ListBodyProps & { readonly layout: 'table' | 'cards' | 'grid' }) {
+  if (layout === 'table') return <Table {...props} />;
+  return <Slot load={cards} props={props} fallback={<CardsSkeleton layout={layout} />} />;
+}
+
 /** The rows of a list, or what is shown in their place: while they load, if they did not, or if there are none. */
 export function ListContent({ resource, list, revealed, ...shared }: ListContentProps) {
   const uploadUrl = useUploadUrl();
   const translate = useTranslate();
   const {
     titleOf,
-    address: { layout },
+    address: { layout: arrangement },
   } = list;
-  const columns = useMemo(() => arranged(columnsOf(resource), layout), [resource, layout]);
+  const columns = useMemo(() => arranged(columnsOf(resource), arrangement), [resource, arrangement]);
   const context = useMemo(
     () => ({ uploadUrl, revealed, titleOf, translate }),
     [uploadUrl, revealed, titleOf, translate],
   );
   const { rows, query, address, paging, isWhole } = list;
+  const { isPlaceholderData } = query;
   const declared = resource.list;
+  const layout = declared?.as ?? 'table';
+  // Beside the call for the rows, not after it.
+  useState(() => void (layout !== 'table' && partOf(cards).preload()));
   if (!rows) {
     if (query.isError)
       return (
@@ -90,7 +102,6 @@ export function ListContent({ resource, list, revealed, ...shared }: ListContent
       );
     return address.isScoped ? <ListSkeleton {...{ resource, columns, isWhole }} /> : null;
   }
-  const Body = (declared?.as ?? 'table') === 'table' ? Table : Cards;
   const isLaterPage = !isWhole && paging.page > 1;
   const isFiltered = Object.keys(address.filters).some((path) => path !== address.fixed);
   const noRows = isLaterPage ? translate('console.list.emptyPage') : (declared?.empty ?? '');
@@ -104,11 +115,7 @@ export function ListContent({ resource, list, revealed, ...shared }: ListContent
       {address.filters.q !== undefined && <Slot load={foundMarks} props={{ search: address.filters.q }} />}
       {!isEmpty && declared?.body && <Slot load={declared.body} props={{}} />}
       {!isEmpty && !declared?.body && (
-        <Body
-          {...shared}
-          {...{ resource, columns, rows, context, isWhole }}
-          isPlaceholderData={query.isPlaceholderData}
-        />
+        <Body {...{ layout, ...shared, resource, columns, rows, context, isWhole, isPlaceholderData }} />
       )}
     </>
   );

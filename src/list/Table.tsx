@@ -100,7 +100,7 @@ const TableRow = memo(function TableRow(props: RowProps) {
           <td
             key={column.key}
             className={cellClass(column)}
-            style={sizeStyle(column)}
+            style={column.size ? sizeStyle(column) : undefined}
             dir="auto"
             // On a phone a title needs no label.
             data-label={column.isTitle ? undefined : column.label}

@@ -48,7 +48,10 @@ export function countNew(options: NewsOptions): () => void {
   const publish = () => {
     const lists = seen.lists();
     const fresh = names.flatMap((name) => (lists[name] && lists[name].count > 0 ? [[name, lists[name]]] : []));
-    news.set({ counts: Object.fromEntries(fresh), markAllSeen: () => see(names) });
+    const counts = Object.fromEntries(fresh);
+    // Each page of a list that is shown leads here, and mostly nothing has changed.
+    if (JSON.stringify(counts) !== JSON.stringify(news.get()?.counts))
+      news.set({ counts, markAllSeen: () => see(names) });
   };
   const see = (looked: readonly string[], mark?: SeenMark) => {
     seen.see(looked, mark);

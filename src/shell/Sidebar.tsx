@@ -1,6 +1,6 @@
 import Drawer from '@mui/material/Drawer';
 import ListItemButton from '@mui/material/ListItemButton';
-import { Fragment, memo, type ReactNode, type RefObject } from 'react';
+import { memo, type ReactNode, type RefObject } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link, useLocation } from 'react-router-dom';
 import { useConsole } from '../console/ConsoleContext';
@@ -86,21 +86,20 @@ export function Sidebar({ over, onChoose, onClose }: SidebarProps) {
       <ul>
         <SidebarLink {...dashboard} isCurrent={pathname === dashboardPath} onChoose={onChoose} />
         {groups.flatMap((group) =>
-          group.map(({ name, label, icon }, index) => (
-            <Fragment key={name}>
-              <SidebarLink
-                {...{ to: listPath(name), label, icon, onChoose }}
-                isFirst={index === 0}
-                isCurrent={isOf(name)}
-                news={counts[name]}
-              />
-              {views[name] && (
-                <li>
-                  <Slot load={viewLinks} props={{ resource: name, label, views: views[name], onChoose }} />
-                </li>
-              )}
-            </Fragment>
-          )),
+          group.flatMap(({ name, label, icon }, index) => [
+            <SidebarLink
+              key={name}
+              {...{ to: listPath(name), label, icon, onChoose }}
+              isFirst={index === 0}
+              isCurrent={isOf(name)}
+              news={counts[name]}
+            />,
+            views[name] && (
+              <li key={`${name} views`}>
+                <Slot load={viewLinks} props={{ resource: name, label, views: views[name], onChoose }} />
+              </li>
+            ),
+          ]),
         )}
       </ul>
     </Drawer>
