@@ -122,7 +122,10 @@ describe('selecting', () => {
           .count(),
       )
       .toBe(0);
-    await search.press('Enter');
+    await search.fill('');
+    await button(visit, 'Search all pages').click();
+    await told(visit, '137 entries read.').waitFor();
+    await search.fill('entry 13');
     await bar(visit).getByRole('checkbox', { name: 'All 10 entries' }).check();
     await status(visit)
       .filter({ hasText: /^10 selected$/ })
@@ -302,13 +305,14 @@ describe('what is done with the selection', () => {
 
   test('what all pages were searched for can be acted on, and all pages are read again [X-BULK-10]', async () => {
     const visit = await selecting('/entries');
-    await visit.page.getByRole('searchbox', { name: 'Search' }).fill('entry 13');
     await button(visit, 'Search all pages').click();
+    await told(visit, '137 entries read.').waitFor();
+    await visit.page.getByRole('searchbox', { name: 'Search' }).fill('entry 13');
     await bar(visit).getByRole('checkbox', { name: 'All 10 entries' }).check();
     await bar(visit).getByRole('button', { name: 'Check', exact: true }).click();
     await question(visit, 'Check: 10 entries?').getByRole('button', { name: 'Check' }).click();
     await told(visit, 'Check: 10 entries done.').waitFor();
-    await expect.poll(() => visit.page.getByRole('cell', { name: 'checked', exact: true }).count()).toBe(10);
+    await expect.poll(() => visit.requests('GET /entries').length).toBeGreaterThanOrEqual(2 * 14);
     await status(visit)
       .filter({ hasText: /^0 selected$/ })
       .waitFor();
