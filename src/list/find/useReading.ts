@@ -88,7 +88,8 @@ export function useReading(resource: CompleteResource, chosen: Readonly<Record<s
     const known = client.getQueryData<AllRows>(key)?.meta.result;
     const readPage = pageReadOf(dataProvider, resource, { filter: chosen });
     const made = createReading(readPage, known, (all) => client.setQueryData(key, all));
-    return { ...made, forget: () => client.removeQueries({ queryKey: key }) };
+    // Not removed: the list would still observe the query that was there before.
+    return { ...made, forget: () => void client.resetQueries({ queryKey: key, exact: true }) };
   }, [client, dataProvider, resource, chosen]);
   useEffect(() => {
     void job.run();
