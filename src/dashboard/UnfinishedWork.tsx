@@ -31,7 +31,9 @@ function useDrafts(): readonly Draft[] {
   const [found, setFound] = useState<readonly Draft[]>([]);
   useEffect(() => {
     let isOver = false;
-    void drafts.ofUser(draftUser(session)).then((all) => isOver || setFound(all));
+    void drafts.ofUser(draftUser(session)).then((all) => {
+      if (!isOver && all.length > 0) setFound(all);
+    });
     return () => {
       isOver = true;
     };

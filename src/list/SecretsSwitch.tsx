@@ -2,13 +2,14 @@ import Button from '@mui/material/Button';
 import { memo, useEffect } from 'react';
 import { useTranslate } from 'react-admin';
 import { readPreferences } from '../console/preferences';
-import styles from './ListTools.module.css';
 
 export interface SecretsSwitchProps {
   readonly revealed: boolean;
   /** The same function at each render. */
   readonly onReveal: (revealed: boolean) => void;
 }
+
+const atTheEnd = { marginLeft: 'auto' };
 
 /** How long secrets stay revealed, in milliseconds. */
 const revealedFor = 5 * 60 * 1000;
@@ -33,7 +34,7 @@ export const SecretsSwitch = memo(function SecretsSwitch({ revealed, onReveal }:
       role="switch"
       aria-checked={revealed}
       variant={revealed ? 'contained' : 'outlined'}
-      className={styles.secretsSwitch ?? ''}
+      style={atTheEnd}
       data-screen-only
       onClick={() => onReveal(!revealed)}
     >

@@ -60,7 +60,7 @@ function TableHead({ resource, columns, isWhole, Select }: TableProps) {
         )}
         {columns.map((column) => {
           const { key, label, width } = column;
-          const style = sizeStyle(column) ?? { minWidth: minWidths[width] };
+          const style = (column.size && sizeStyle(column)) || { minWidth: minWidths[width] };
           const head = { scope: 'col', className: cellClass(column), style };
           if (!isPhone && isSortable(column, resource.list, isWhole))
             return <SortedHead key={key} field={key} label={label} {...head} />;

@@ -50,7 +50,7 @@ export function countNew(options: NewsOptions): () => void {
     const fresh = names.flatMap((name) => (lists[name] && lists[name].count > 0 ? [[name, lists[name]]] : []));
     const counts = Object.fromEntries(fresh);
     // Each page of a list that is shown leads here, and mostly nothing has changed.
-    if (JSON.stringify(counts) !== JSON.stringify(news.get()?.counts))
+    if (JSON.stringify(counts) !== JSON.stringify(news.get()?.counts ?? {}))
       news.set({ counts, markAllSeen: () => see(names) });
   };
   const see = (looked: readonly string[], mark?: SeenMark) => {

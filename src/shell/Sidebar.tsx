@@ -94,11 +94,13 @@ export function Sidebar({ over, onChoose, onClose }: SidebarProps) {
               isCurrent={isOf(name)}
               news={counts[name]}
             />,
-            views[name] && (
-              <li key={`${name} views`}>
-                <Slot load={viewLinks} props={{ resource: name, label, views: views[name], onChoose }} />
-              </li>
-            ),
+            ...(views[name]
+              ? [
+                  <li key={`${name} views`}>
+                    <Slot load={viewLinks} props={{ resource: name, label, views: views[name], onChoose }} />
+                  </li>,
+                ]
+              : []),
           ]),
         )}
       </ul>

@@ -35,10 +35,12 @@ async function readFirst({ http, resources }: NewsLaterOptions, name: string): P
 /** Calls with each answer of a list that its screen shows as a whole, as far as the pages go. */
 function onShownPage({ queryClient }: NewsLaterOptions, openList: () => string | undefined) {
   return (listener: (shown: ShownPage) => void) =>
-    queryClient.getQueryCache().subscribe(({ type, query }) => {
+    queryClient.getQueryCache().subscribe((event) => {
+      if (event.type !== 'updated' || event.action.type !== 'success') return;
+      const { query } = event;
       const [name, method, params] = query.queryKey as [string, string, Record<string, object> | undefined];
       const list: GetListResult | undefined = query.state.data;
-      if (type !== 'updated' || method !== 'getList' || name !== openList() || !list) return;
+      if (method !== 'getList' || name !== openList() || !list) return;
       const { filter = {}, pagination, sort } = params ?? {};
       // The total of what was searched is another.
       if (!pagination || Object.keys(filter).length > 0) return;
@@ -53,6 +55,13 @@ export function newsLater(options: NewsLaterOptions): () => void {
   const { resources, queryClient, router, ...shared } = options;
   const names = resources.map(({ name }) => name);
   const openList = () => names.find((name) => listPath(name) === router.state.location.pathname);
+  let screen = '';
+  /** Pages, filters and searches of a list are the same screen. */
+  const isNewScreen = (path: string) => {
+    const isNew = path !== screen;
+    screen = path;
+    return isNew;
+  };
   let stop: (() => void) | undefined;
   const begin = async () => {
     if (queryClient.isFetching() > 0) return wait();
@@ -63,7 +72,7 @@ export function newsLater(options: NewsLaterOptions): () => void {
       names,
       openList,
       read: (name) => readFirst(options, name),
-      onScreen: (listener) => router.subscribe(listener),
+      onScreen: (listener) => router.subscribe(({ location }) => void (isNewScreen(location.pathname) && listener())),
       onShown: onShownPage(options, openList),
     });
   };
