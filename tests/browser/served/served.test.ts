@@ -202,7 +202,7 @@ test('references are searched for by the site, and saved with the id that the si
   await expect.poll(() => owner.inputValue()).toBe('Person 2');
   await owner.fill('person 42');
   await visit.page.getByRole('listbox').getByRole('option', { name: 'Person 42', exact: true }).click();
-  const helpers = visit.field('Helpers');
+  const helpers = visit.page.getByRole('combobox', { name: 'Helpers' });
   const offered = visit.page.getByRole('listbox').getByRole('option');
   for (const name of ['Person 7', 'Person 17']) {
     await helpers.fill(name);
