@@ -43,6 +43,9 @@ const ignoreComposition: ComponentProps<typeof Autocomplete>['onKeyDown'] = (eve
   event.defaultMuiPrevented = isComposing(event);
 };
 
+/** The same list at each render: with another one, what is typed would be taken out. */
+const none: Choice[] = [];
+
 /** A choice among records that the site searches for. */
 export default function SearchSelect({ to, value, onChoose, isRepeated = false, control }: SearchSelectProps) {
   const translate = useTranslate();
@@ -67,7 +70,7 @@ export default function SearchSelect({ to, value, onChoose, isRepeated = false, 
         multiple={isRepeated}
         {...(control.id !== undefined && { id: control.id })}
         options={found.filter(({ id }) => !taken.includes(String(id)))}
-        value={isRepeated ? [] : chosen}
+        value={isRepeated ? none : chosen}
         loading={isFetching}
         loadingText={translate('console.list.loading')}
         noOptionsText={translate('console.kinds.nothingFound')}
