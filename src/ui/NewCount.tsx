@@ -5,7 +5,7 @@ import { VisuallyHidden } from './VisuallyHidden';
 export function NewCount({ shown, says }: { readonly shown: string; readonly says: string }) {
   return (
     <>
-      <VisuallyHidden>{`, ${says}`}</VisuallyHidden>
+      <VisuallyHidden>{` ${says}`}</VisuallyHidden>
       <b style={{ marginLeft: 'auto' }} className={`${styles.chip} ${styles.new}`} aria-hidden="true">
         {shown}
       </b>

@@ -25,10 +25,11 @@ const withLayout = (layout: string) => `/career-form?layout=${encodeURIComponent
 // Not by role: behind the chooser the list is hidden from assistive technology.
 const head = ({ page }: Visit, name: string) => page.locator('thead th', { hasText: new RegExp(`^${name}$`) });
 const widthOf = (visit: Visit, name: string) => head(visit, name).evaluate((th) => th.getBoundingClientRect().width);
+/** The height of rows; a blank while there are none. */
 const rowHeight = ({ page }: Visit) =>
   page.evaluate(() => {
-    const style = getComputedStyle(document.querySelector('tbody td') as Element);
-    return style.getPropertyValue('--row').trim();
+    const cell = document.querySelector('tbody td');
+    return cell ? getComputedStyle(cell).getPropertyValue('--row').trim() : '';
   });
 
 test('columns are hidden and moved at once, and stay so after a reload, Logout and sign-in [X-COLUMNS-01]', async () => {
@@ -128,12 +129,10 @@ test('a width and a density are those of one screen, and Reset brings back what 
   expect(await rowHeight(visit)).toBe('36px');
   await closeChooser(visit);
   await sidebarLink(visit, 'Career Form').click();
-  await page.locator('tbody td').first().waitFor();
-  expect(await rowHeight(visit)).toBe('44px');
+  await expect.poll(() => rowHeight(visit)).toBe('44px');
   await page.reload();
   await page.goBack();
-  await page.locator('tbody td').first().waitFor();
-  expect(await rowHeight(visit)).toBe('36px');
+  await expect.poll(() => rowHeight(visit)).toBe('36px');
   expect(Math.round(await widthOf(visit, 'Address'))).toBe(60);
   await openChooser(visit);
   await reset.click();

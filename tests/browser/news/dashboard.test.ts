@@ -96,7 +96,7 @@ describe('the dashboard', () => {
       // What was counted before stays.
       await visit.answer('GET /loan/userDetails', { status: 500, body: {} });
       await visit.goto('/dashboard');
-      await sidebar(visit).getByRole('link', { name: 'User Details, 10+ new', exact: true }).waitFor();
+      await sidebar(visit).getByRole('link', { name: 'User Details 10+ new', exact: true }).waitFor();
       await section(visit, 'Edited last').waitFor();
       for (const width of [390, 820, 1280]) {
         await visit.page.setViewportSize({ width, height: 800 });
