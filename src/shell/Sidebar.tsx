@@ -56,11 +56,11 @@ interface SidebarProps {
   readonly onClose: () => void;
 }
 
-/** The screens, in the declared order and groups. The current one is marked on its forms too. */
-export function Sidebar({ over, onChoose, onClose }: SidebarProps) {
+/** Memoised: the page, the filters and the search of a list change nothing of it. */
+const SidebarAt = memo(function SidebarAt(props: SidebarProps & { readonly pathname: string }) {
+  const { over, onChoose, onClose, pathname } = props;
   const { groups } = useConsole();
   const views = useSavedViews();
-  const { pathname } = useLocation();
   const translate = useTranslate();
   const counts = useNewCounts();
   const isOf = (name: string) =>
@@ -106,4 +106,9 @@ export function Sidebar({ over, onChoose, onClose }: SidebarProps) {
       </ul>
     </Drawer>
   );
+});
+
+/** The screens, in the declared order and groups. The current one is marked on its forms too. */
+export function Sidebar(props: SidebarProps) {
+  return <SidebarAt {...props} pathname={useLocation().pathname} />;
 }
