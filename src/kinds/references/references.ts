@@ -32,7 +32,7 @@ export const references = /* @__PURE__ */ defineKind<ReferencesOptions, readonly
   cell: (value, field, { titleOf }) => cellText(texts(value, field, titleOf).join(', ')),
   facet: 'options',
   // By one of them.
-  filterInput: () => import('../reference/ReferenceInput'),
+  filterInput: () => import('../choices/ReferenceInput'),
   initialValue: () => [],
   toForm: idsOf,
   toSend: async (value, { to }, { siteId }) =>

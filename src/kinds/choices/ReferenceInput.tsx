@@ -2,16 +2,15 @@ import { styled } from '@mui/material/styles';
 import type { InputProps } from '../../declare/kind';
 import { Slot } from '../../lazy/Slot';
 import { Skeleton } from '../../ui/Skeleton';
-import { ChoiceSelect } from '../choices/ChoiceSelect';
-import { useSearchSelect } from '../choices/useSearchSelect';
 import { controlStyle } from '../controlStyle';
 import { FieldFrame, useField } from '../FieldFrame';
-import type { ReferenceOptions } from './reference';
+import { ChoiceSelect } from './ChoiceSelect';
+import { useSearchSelect } from './useSearchSelect';
 
 const Control = styled('select')(controlStyle, { '& + .MuiAlert-root': { marginTop: 8 } });
 
 /** A choice among the records of another resource. The form holds the id as text; the save sends the site's own. */
-export default function ReferenceInput(props: InputProps<ReferenceOptions>) {
+export default function ReferenceInput(props: InputProps<{ readonly to: string }>) {
   const { frame, control } = useField(props);
   const { to } = props.field;
   const searchSelect = useSearchSelect(to);
