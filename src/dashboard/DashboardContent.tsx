@@ -1,5 +1,4 @@
 import { useTranslate } from 'react-admin';
-import { Link } from 'react-router-dom';
 import { useConsole } from '../console/ConsoleContext';
 import { addPath, listPath } from '../console/paths';
 import styles from './Dashboard.module.css';
@@ -35,9 +34,7 @@ export default function DashboardContent() {
           <section>
             <h2>{translate('console.dashboard.shortcuts')}</h2>
             {addable.map(({ name, label, create }) => (
-              <Link key={name} to={addPath(name)} className={styles.link}>
-                {create?.heading ?? label}
-              </Link>
+              <ScreenLink key={name} to={addPath(name)} label={create?.heading ?? label} hint={label} />
             ))}
           </section>
         )}

@@ -6,7 +6,7 @@ import styles from './Dashboard.module.css';
 
 interface ScreenLinkProps {
   readonly to: string;
-  readonly icon: IconName;
+  readonly icon?: IconName;
   readonly label: string;
   readonly hint?: string;
   /** At the end of the line. */
@@ -16,7 +16,7 @@ interface ScreenLinkProps {
 export function ScreenLink({ to, icon, label, hint, children }: ScreenLinkProps) {
   return (
     <Link to={to} className={styles.link}>
-      <ResourceIcon name={icon} />
+      {icon && <ResourceIcon name={icon} />}
       <span>
         <span>{label}</span>
         {hint !== undefined && <small>{hint}</small>}
