@@ -5,11 +5,13 @@
  */
 export const fullOnly = [
   'tests/browser/anySite/smoke.test.ts',
+  'tests/browser/app/announced.test.ts',
   'tests/browser/app/badAnswers.test.ts',
   'tests/browser/app/badRecords.test.ts',
   'tests/browser/app/loads.test.ts',
   'tests/browser/app/longLists.test.ts',
   'tests/browser/app/messages.test.ts',
+  'tests/browser/app/names.test.ts',
   'tests/browser/app/outcomes.test.ts',
   'tests/browser/app/policy.test.ts',
   'tests/browser/app/session.test.ts',
@@ -35,11 +37,14 @@ export const fullOnly = [
   'tests/browser/unsaved/draftStorage.test.ts',
   'tests/browser/unsaved/failures.test.ts',
   'tests/browser/unsaved/insecureOrigin.test.ts',
+  'tests/browser/unsaved/keptDrafts.test.ts',
   'tests/browser/unsaved/leaving.test.ts',
   'tests/browser/unsaved/offeredDrafts.test.ts',
   'tests/browser/unsaved/saving.test.ts',
   'tests/browser/unsaved/sessionOver.test.ts',
+  'tests/browser/unsaved/twoPeople.test.ts',
   'tests/browser/unsaved/undoDrafts.test.ts',
+  'tests/browser/unsaved/unfetched.test.ts',
   'tests/rich-text/codeView.test.ts',
   'tests/rich-text/hostile.test.ts',
 ];
