@@ -114,8 +114,14 @@ export const birds = defineResource({
 `;
 
 test('a new resource is on the screen, with rows, once its file is saved; it is said how soon [X-EDITING-03]', async () => {
+  const index = join(folder, 'resources/index.ts');
+  const before = await readFile(index, 'utf8');
+  onTestFinished(() => writeFile(index, before));
   const page = await openPage('loan-step');
-  await page.getByRole('main').getByRole('link', { name: 'Edit' }).first().waitFor();
+  const rows = page.getByRole('main').getByRole('link', { name: 'Edit' }).first();
+  // Under load the server may still be at the changes of the tests before.
+  await rows.waitFor({ timeout: 20_000 }).catch(() => page.reload());
+  await rows.waitFor();
   await markLoad(page);
   await writeFile(join(folder, 'resources/birds.ts'), birds);
   const saved = performance.now();
