@@ -45,7 +45,9 @@ function openerOf(session: Session, config: Config) {
     const memory = memoryOfName();
     const changed: typeof import('./behindLogin') | undefined = import.meta.hot?.data.changed;
     const { createConsole, resources } = changed ?? (await fetchConsole());
-    const isBack = changed !== undefined || (begun && returned.current);
+    // Once for each change: a later sign-in is none.
+    const isBack = import.meta.hot?.data.isPending === true || (begun && returned.current);
+    if (import.meta.hot) import.meta.hot.data.isPending = false;
     return createConsole({ sidebar: resources, site, config, session, memory, begun, returned: isBack });
   });
 }
@@ -76,10 +78,11 @@ async function start(): Promise<void> {
   // While declarations are being edited: their console in the place of the former one, at the same address.
   if (import.meta.hot)
     import.meta.hot.accept('./behindLogin', (changed) => {
-      if (import.meta.hot) import.meta.hot.data.changed = changed;
       const last = opener.state();
-      if (typeof last !== 'object') return;
-      last.dispose();
+      if (import.meta.hot) Object.assign(import.meta.hot.data, { changed, isPending: last !== undefined });
+      if (last === undefined) return;
+      // What is still being loaded is the former console: it is given up when it comes.
+      if (typeof last === 'object') last.dispose();
       opener.retry();
     });
   root.render(

@@ -23,6 +23,8 @@ const screens = [
   'drafts',
   'conflict',
   'removal',
+  'selection',
+  'show',
   'dialogs',
   'notifications',
   'page',
@@ -33,6 +35,7 @@ const screensMayImport = [
   'declare',
   'provider',
   'session',
+  'news',
   'rich-text',
   'lazy',
   'kinds',
@@ -51,6 +54,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   session: ['declare', 'provider', 'lazy', 'i18n', 'store'],
   provider: ['declare', 'lazy', 'i18n', 'store'],
   'rich-text': ['ui', 'dialogs', 'theme', 'i18n'],
+  news: ['declare', 'provider', 'store'],
   kinds: ['declare', 'provider', 'rich-text', 'lazy', 'i18n', 'ui', 'theme'],
   ...Object.fromEntries(screens.map((folder) => [folder, screensMayImport])),
   dashboard: screensMayImport,
@@ -61,15 +65,9 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** What screens import of the provider: small functions and an error; calls go through react-admin's contexts. */
-const sharedWithScreens = [
-  'HttpError',
-  'arrangeRows',
-  'errorReason',
-  'exactNumbers',
-  'isServed',
-  'uploadUrl',
-  'config',
-].map((file) => `src/provider/${file}`);
+const sharedWithScreens = ['HttpError', 'errorReason', 'exactNumbers', 'isServed', 'uploadUrl', 'config'].map(
+  (file) => `src/provider/${file}`,
+);
 
 const withoutExtension = (file: string) => file.replace(/\.tsx?$/, '').replace(/^src\/declare$/, 'src/declare/index');
 

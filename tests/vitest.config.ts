@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 import { fullOnly } from './fullOnly.ts';
 
 const projectFolder = fileURLToPath(new URL('..', import.meta.url));
-const elsewhere = ['tests/contract/**', 'tests/browser/**', 'tests/rich-text/**', 'tests/full/**'];
+const elsewhere = ['tests/contract/**', 'tests/browser/**', 'tests/rich-text/**', 'tests/full/**', 'tests/backends/**'];
 
 /**
  * Browser tests wait for a real page: the limits leave room for a slow machine; usually a fraction of them is needed.

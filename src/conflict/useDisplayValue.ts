@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { CompleteResource } from '../declare/complete';
 import { textOf } from '../kinds/cellText';
-import { type Choice, choiceOf, choicesKey } from '../kinds/choices/useChoices';
+import { type Choice, choiceKey, choiceOf, choicesKey } from '../kinds/choices/useChoices';
 
 /**
  * Shows values of a resource's fields as text, for comparing two by eye: a file by its name, other values as their kinds
@@ -10,7 +10,10 @@ import { type Choice, choiceOf, choicesKey } from '../kinds/choices/useChoices';
 export function useDisplayValue({ fields }: CompleteResource): (name: string, value: unknown) => string {
   const client = useQueryClient();
   const titleOf = (resource: string, id: unknown) =>
-    choiceOf(client.getQueryData<readonly Choice[]>(choicesKey(resource)), id)?.text;
+    (
+      choiceOf(client.getQueryData<readonly Choice[]>(choicesKey(resource)), id) ??
+      client.getQueryData<Choice>(choiceKey(resource, id))
+    )?.text;
   return (name, value) => {
     if (value instanceof File) return value.name;
     const field = fields[name];

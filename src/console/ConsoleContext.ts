@@ -3,9 +3,11 @@ import type { CompletePage, CompleteResource } from '../declare/complete';
 import type { ComponentModule } from '../declare/slots';
 import type { DraftStore } from '../drafts/storage/draftStore';
 import type { Engine } from '../kinds/EngineContext';
+import type { News } from '../news/countNew';
 import type { PendingRemovals } from '../removal/pendingRemovals';
 import type { PageMemory } from '../session/pageMemory';
 import type { Session } from '../session/session';
+import type { Store } from '../store/createStore';
 
 /** What has a link in the sidebar. */
 export type Screen = CompleteResource | CompletePage;
@@ -22,8 +24,16 @@ export interface ConsoleContextValue extends Engine, PageMemory {
   readonly pendingRemovals: PendingRemovals;
   /** Ends the session at the administrator's wish; what was deleted before that is deleted. None where nobody signs in. */
   readonly logout: (() => void) | undefined;
+  /** What came since the user looked last; undefined until it is known. */
+  readonly news: Store<News | undefined>;
+  /** The resources whose entries come from elsewhere, if they have a screen. */
+  readonly received: readonly CompleteResource[];
   /** Id of the record saved last, by resource: its row is tinted. */
   readonly lastEdited: Map<string, string>;
+  /** Resources whose row saved last has not been seen since: their list shows it. */
+  readonly unseen: Set<string>;
+  /** Where a list was seen last, by resource: the number of the entry of the history, and its parameters. */
+  readonly listEntries: Map<string, { readonly entry: unknown; readonly search: URLSearchParams }>;
   /** How far a list's rows, and the page under them, were scrolled, in pixels, by entry of the history. */
   readonly scrolled: Map<string, readonly number[]>;
   /** The focus goes to a screen's heading; not on a page that was opened by its address, which begins at its top. */

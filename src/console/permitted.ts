@@ -10,14 +10,16 @@ import type { Site } from '../declare/site';
 export function permitted(resource: CompleteResource, { auth }: Pick<Site, 'auth'>, user: unknown): CompleteResource {
   if (!auth || auth.may === undefined) return resource;
   const may = (action: Action, record?: Row) => auth.may?.(user, action, record, resource.name) === true;
-  const { list, create, edit, remove } = resource;
+  const { list, show, create, edit, remove, duplicate } = resource;
   const offered = ({ actions }: Pick<CompleteResource, 'actions'>) =>
     actions.filter(({ label }) => may(`act:${label}`));
   const columns = may('list') ? {} : { columns: [] };
   return {
     ...resource,
     list: list && { ...list, ...columns, actions: offered(list) },
+    show: may('show') ? show : undefined,
     create: may('create') ? create : undefined,
+    duplicate: duplicate && may('create'),
     edit: may('edit') ? edit : undefined,
     remove: may('remove') ? remove : undefined,
     actions: offered(resource),

@@ -7,6 +7,8 @@ export interface Preferences {
   readonly sidebar: 'open' | 'closed';
   /** Whether secrets that are shown are masked again when the tab is hidden. */
   readonly hiddenTab: 'mask' | 'show';
+  /** The columns and density of lists, by resource, as JSON: see src/list/layout. */
+  readonly layouts?: Readonly<Record<string, string>>;
 }
 
 const defaults: Preferences = { theme: 'system', density: 'comfortable', sidebar: 'open', hiddenTab: 'mask' };

@@ -2,7 +2,7 @@ import type { AnyEndpoint } from './endpoint';
 import type { Row } from './screenWords';
 
 /** What somebody may do with a resource or one of its records; `act:Block` is its action with the label 'Block'. */
-export type Action = 'list' | 'create' | 'edit' | 'remove' | `act:${string}`;
+export type Action = 'list' | 'show' | 'create' | 'edit' | 'remove' | `act:${string}`;
 
 /**
  * Where the token comes from: a path in the answer of the login, a header of it, a cookie that the browser keeps, or no
@@ -49,8 +49,14 @@ export interface AuthWords {
   readonly header?: string;
   /** What stands before the token; 'Bearer' when left out, nothing when blank. */
   readonly scheme?: string;
-  /** A header for calls that change something: from a cookie, or from the answer of the login. */
-  readonly csrf?: { readonly header: string } & ({ readonly cookie: string } | { readonly answer: string });
+  /**
+   * A header for calls that change something: from a cookie, or from the answer of the login or, with `from`, of a call that
+   * is made right after it.
+   */
+  readonly csrf?: { readonly header: string } & (
+    | { readonly cookie: string }
+    | { readonly answer: string; readonly from?: AnyEndpoint }
+  );
   readonly refresh?: RefreshWords;
   /** Sent at a Logout. */
   readonly logout?: AnyEndpoint;

@@ -4,6 +4,7 @@ import { checkBase, checkBody, checkCalls } from './checkCalls';
 import { checkFieldNames, checkFields } from './checkFields';
 import { checkListQuery } from './checkListQuery';
 import { checkNames } from './checkNames';
+import { checkRecord } from './checkRecord';
 import { checkForm, checkList, checkSingle } from './checkScreens';
 import { resourcesOf, type Sidebar } from './sidebar';
 import type { Site } from './site';
@@ -40,6 +41,7 @@ export function check(sidebar: Sidebar, site: Site): readonly DeclarationError[]
     checkList(resource, report);
     checkListQuery(resource, report);
     checkActions(resource, report);
+    checkRecord(resource, byName, report);
     if (!checkFieldNames(resource, report)) continue;
     for (const mode of ['create', 'edit'] as const) {
       checkForm(resource, mode, report);

@@ -5,8 +5,9 @@ import type { AnyEndpoint } from './endpoint';
 import { isBlank } from './isBlank';
 import type { Site } from './site';
 
-function callsOf({ login, me, refresh, logout }: AuthWords): [at: string, call: AnyEndpoint][] {
-  const calls = Object.entries({ login, me, 'refresh.via': refresh?.via, logout });
+function callsOf({ login, me, csrf, refresh, logout }: AuthWords): [at: string, call: AnyEndpoint][] {
+  const from = csrf && 'from' in csrf ? csrf.from : undefined;
+  const calls = Object.entries({ login, me, 'csrf.from': from, 'refresh.via': refresh?.via, logout });
   return calls.flatMap(([word, call]) => (call ? [[`site.auth.${word}`, call]] : []));
 }
 

@@ -4,13 +4,14 @@ import { formFields } from './formFields';
 import { isBlank } from './isBlank';
 import type { AnyResource } from './resource';
 
-function callsOf({ name, list, create, edit, remove }: AnyResource): [at: string, call: AnyEndpoint][] {
+function callsOf({ name, list, create, edit, remove, show }: AnyResource): [at: string, call: AnyEndpoint][] {
   const calls: [string, AnyEndpoint | undefined][] = [
     [`${name}.list.from`, list?.from],
     [`${name}.create.via`, create?.via],
     [`${name}.edit.from`, edit?.from],
     [`${name}.edit.via`, edit?.via],
     [`${name}.remove.via`, remove?.via],
+    [`${name}.show.from`, show?.from],
   ];
   return calls.filter((entry): entry is [string, AnyEndpoint] => entry[1] !== undefined);
 }

@@ -106,12 +106,13 @@ export function checkFields(resource: AnyResource, { site, byName, report }: Sur
  * server does not run it.
  */
 export function checkFieldNames(resource: AnyResource, report: Report): boolean {
-  const { name, fields, title, list, create, edit } = resource;
+  const { name, fields, title, list, create, edit, show } = resource;
   const mentions: [at: string, field: string][] = [];
   if (title !== undefined) mentions.push([`${name}.title`, title]);
   for (const scope of scopesOf(resource)) mentions.push([`${name}.scope`, scope]);
-  for (const column of list?.columns ?? [])
-    if (typeof column === 'string' && column !== 'id') mentions.push([`${name}.list.columns`, column]);
+  for (const [at, columns] of Object.entries({ 'list.columns': list?.columns, 'show.fields': show?.fields }))
+    for (const column of columns ?? [])
+      if (typeof column === 'string' && column !== 'id') mentions.push([`${name}.${at}`, column]);
   for (const [mode, form] of Object.entries({ create, edit }))
     for (const field of form?.fields ?? []) mentions.push([`${name}.${mode}.fields`, field]);
   const unknown = mentions.filter(([, field]) => !Object.hasOwn(fields, field));

@@ -1,7 +1,7 @@
 import type { Report } from './check';
 import { isBlank } from './isBlank';
 import { siteNames } from './listQuery';
-import { type AnyResource, isRegular } from './resource';
+import { type AnyResource, fieldNamed, isRegular } from './resource';
 
 /** Reports what is wrong with how a list is searched, filtered, sorted and paged by the site. */
 export function checkListQuery(resource: AnyResource, report: Report): void {
@@ -16,6 +16,10 @@ export function checkListQuery(resource: AnyResource, report: Report): void {
       if (siteName !== undefined && isBlank(siteName))
         report(`${at}.${word}`, 'text-blank', `the site's name of '${name}' is blank`);
     }
+  for (const name of siteNames(filter).keys()) {
+    const { parts, uploads, unread, name: kind } = fieldNamed(resource.fields, name)?.kind ?? {};
+    if (parts || uploads || unread) report(`${at}.filter`, 'filter-kind', `nothing can be filtered by a ${kind}`);
+  }
   if (search !== undefined && isBlank(search))
     report(`${at}.search`, 'text-blank', 'the name of the parameter is blank');
   if (filterQuery && siteNames(filter).size === 0)

@@ -11,9 +11,9 @@ function checkName(entry: Entry, resources: ReadonlySet<string>, report: Report)
   const at = `${name}.name`;
   if (!namePattern.test(name)) report(at, 'name-form', 'a name is part of the address: lower-case words with hyphens');
   if (name === 'dashboard') report(at, 'name-taken', 'this address belongs to the dashboard');
-  const resource = name.replace(/^(add|edit)-/, '');
+  const resource = name.replace(/^(add|edit|show)-/, '');
   if (resource !== name && resources.has(resource))
-    report(at, 'name-taken', `this address belongs to a form of '${resource}'`);
+    report(at, 'name-taken', `this address belongs to a screen of '${resource}'`);
   if (isBlank(label)) report(`${name}.label`, 'text-blank', 'the label is blank');
   if (!isCustomPage(entry) && isBlank(entry.item)) report(`${name}.item`, 'text-blank', 'the item is blank');
 }

@@ -20,7 +20,9 @@ export function checkSingle(resource: AnyResource, report: Report): void {
   const { name, single, edit, scope, regular } = resource;
   if (!single) return;
   if (!edit) report(name, 'single-without-edit', 'the one record has no `edit`, so there is nothing to show');
-  const others = (['list', 'create', 'remove'] as const).filter((word) => resource[word] !== undefined);
+  const others = (['list', 'create', 'remove', 'show', 'related', 'duplicate'] as const).filter(
+    (word) => resource[word] !== undefined,
+  );
   for (const word of others)
     report(`${name}.${word}`, 'single-with-list', `there is one record, which is in no list: leave out \`${word}\``);
   if (scope !== undefined || regular !== undefined)
@@ -29,7 +31,7 @@ export function checkSingle(resource: AnyResource, report: Report): void {
 
 /** Reports what is wrong with a list. */
 export function checkList(resource: AnyResource, report: Report): void {
-  const { list, create, edit, remove } = resource;
+  const { list, create, edit, remove, show } = resource;
   const at = `${resource.name}.list`;
   if (!list) {
     if (!resource.single && !isRegular(resource))
@@ -45,7 +47,7 @@ export function checkList(resource: AnyResource, report: Report): void {
     report(`${at}.as`, 'grid-without-image', 'a grid shows pictures, and no column is a picture');
   if (list.add !== undefined && !create)
     report(`${at}.add`, 'add-never-shown', 'there is no `create` that this link could lead to');
-  if (!list.columns && !isRegular(resource) && (create || edit || remove))
+  if (!list.columns && !isRegular(resource) && (create || edit || remove || show))
     report(
       `${at}.columns`,
       'screen-missing',

@@ -2,6 +2,7 @@ import type { Translate } from '../i18n/createTranslate';
 import type { Action } from './auth';
 import { type CompleteAction, completeActions } from './completeActions';
 import { type CompleteListQuery, completeListQuery } from './completeListQuery';
+import { completeRecord, type RecordScreens, recordCalls } from './completeRecord';
 import { type DefaultTexts, defaultTexts } from './defaultTexts';
 import type { AnyEndpoint, Sends } from './endpoint';
 import type { ErrorWords } from './errorWords';
@@ -53,7 +54,7 @@ export interface CompleteRemoval extends Omit<ReturnType<DefaultTexts['remove']>
 }
 
 /** A declaration with every text and default worked out: what the engine reads. It names each field by its path in a record. */
-export interface CompleteResource {
+export interface CompleteResource extends RecordScreens {
   readonly name: string;
   readonly label: string;
   readonly item: string;
@@ -175,12 +176,11 @@ export function complete(resource: AnyResource, translate: Translate, site: Site
   // Without any call of its own it offers all.
   const offersAll = isRegular(resource) && resource.regular === undefined;
   const scopes = scopesOf(resource);
-  const acts = resource.actions?.map(({ via }) => via) ?? [];
-  const recordCalls = [resource.edit?.from, resource.edit?.via, resource.remove?.via, ...acts];
-  const isCarried = (scope: string) => recordCalls.some((call) => call && scope in call.slots);
+  const isCarried = (scope: string) => recordCalls(resource).some(({ slots }) => scope in slots);
   return {
     ...resourceDefaults,
     ...words,
+    ...completeRecord(resource, fields, texts, inPlace),
     fields,
     title: title === undefined ? undefined : inRecord(title),
     items: texts.items,

@@ -30,6 +30,7 @@ export function defaultTexts({ item, items }: AnyResource, translate: Translate)
       notSaved: text('form.notSaved'),
       notLoaded: text('form.notLoaded'),
     }),
+    show: () => ({ notLoaded: text('form.notLoaded') }),
     action: (label: string) => ({
       failed: translate('console.declaration.action.failed', { label }),
       notDone: translate('console.declaration.action.notDone', { label }),

@@ -30,7 +30,7 @@ export * from './endpoint';
 export { type EditableField, type Field, isEditable } from './field';
 export type { IconName } from './icons';
 export { inSentence } from './inSentence';
-export type { CellContext, ExportContext, ExportValue, InputProps, Kind, Width } from './kind';
+export type { CellContext, DetailProps, ExportContext, ExportValue, InputProps, Kind, Width } from './kind';
 export type { SortWords } from './listQuery';
 export type { Paging } from './paging';
 export { regular } from './regular';

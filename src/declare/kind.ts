@@ -80,6 +80,16 @@ export interface InputProps<Options extends object = object> {
 // The type of a method, whose parameters are compared loosely: the engine has forgotten which options a kind takes.
 type InputComponent<Options extends object> = { render(props: InputProps<Options>): ReactNode }['render'];
 
+/** Props of the component that shows a value in full, where there is one record on the page. */
+export interface DetailProps<Options extends object = object> {
+  /** Never blank. */
+  readonly value: unknown;
+  readonly field: Field & Options;
+  readonly context: CellContext;
+}
+
+type DetailComponent<Options extends object> = { render(props: DetailProps<Options>): ReactNode }['render'];
+
 /** Everything about a kind of field: how its values are shown, edited, sent, compared and checked. */
 export interface KindOf<F extends Field, Options extends object> {
   /** What messages call it. */
@@ -90,6 +100,8 @@ export interface KindOf<F extends Field, Options extends object> {
   cell?(value: unknown, field: F, context: CellContext): ReactNode;
   /** In place of `cell`: a component, loaded when it is first shown. It reads its row by `useRecordContext`. */
   cellComponent?(field: F): ComponentModule<{ source: string; label: string }>;
+  /** The module of what shows a value in full, where lists show a part of it; its picture or its cell when left out. */
+  readonly detail?: () => Promise<{ readonly default: DetailComponent<Options> }>;
   /** Renders a value where cards and grids show a picture. */
   picture?(value: unknown, field: F, context: CellContext): ReactNode;
   /** The module of its input; a kind without one is only shown. */
@@ -108,6 +120,8 @@ export interface KindOf<F extends Field, Options extends object> {
   plainValue?(value: unknown, field: F): unknown;
   /** How rows are filtered by it; not at all when left out. */
   readonly facet?: Facet;
+  /** The module of the input of a filter, where that of forms does not fit; a kind without it has the input of forms or a text. */
+  readonly filterInput?: () => Promise<{ readonly default: InputComponent<Options> }>;
   /** The fixed values that it may have, in order. */
   options?(field: F, translate: Translate): readonly Option[];
   /** What is wrong with a value that is not blank, as a sentence; undefined if nothing is. */

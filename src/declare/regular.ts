@@ -1,4 +1,5 @@
 import type { ReferringField } from './field';
+import type { ShowWords } from './recordWords';
 import type {
   AnyResource,
   CallsWith,
@@ -23,6 +24,7 @@ interface RegularOf<F extends Fields, Names extends NameTypes, Calls extends Cal
     | (FormWords<Names['edited']> & Partial<With<'from', Calls['one']> & With<'via', Calls['update']>>)
     | false;
   readonly remove?: (RemovalWords & Partial<With<'via', Calls['remove']>>) | false;
+  readonly show?: ShowWords<F> & Partial<With<'from', Calls['one']>>;
 }
 
 interface Regular<F extends Fields, Scope extends NamesOf<F, ReferringField>>

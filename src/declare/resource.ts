@@ -2,6 +2,7 @@ import type { ActingMethod, ActionWords, PageActionWords } from './actionWords';
 import type { AnyEndpoint, Endpoint } from './endpoint';
 import type { EditableField, Field, ReferringField } from './field';
 import type { IconName } from './icons';
+import type { RelatedWords, ShowWords } from './recordWords';
 import type { Fields, FormWords, ListWords, RemovalWords } from './screenWords';
 import type { ComponentModule } from './slots';
 
@@ -68,6 +69,10 @@ export interface ResourceWords<F extends Fields, Names extends NameTypes> {
   readonly single?: boolean;
   /** What the paths of its calls are below, in place of the site's. */
   readonly base?: string;
+  /** Lists of the records of other resources that refer to a record, on its page and below its form. */
+  readonly related?: readonly RelatedWords[];
+  /** Each row has a link to the add form, filled with its values. */
+  readonly duplicate?: boolean;
   /** Shown beside Edit and Delete of each row; they read it by react-admin's `useRecordContext`. */
   readonly rowTools?: readonly ComponentModule[];
 }
@@ -96,6 +101,8 @@ interface ResourceOf<F extends Fields, Names extends NameTypes, Calls extends Ca
   readonly create?: FormWords<Names['edited']> & With<'via', Calls['create']>;
   readonly edit?: FormWords<Names['edited']> & With<'from', Calls['one']> & With<'via', Calls['update']>;
   readonly remove?: RemovalWords & With<'via', Calls['remove']>;
+  /** Read by the call of `edit` when `from` is left out. */
+  readonly show?: ShowWords<F> & Partial<With<'from', Calls['one']>>;
 }
 
 /** A resource whose names and calls must fit each other. */
@@ -122,6 +129,7 @@ export interface AnyResource extends ResourceWords<Fields, NameTypes>, RecordAct
   readonly create?: FormWords<string> & { readonly via?: AnyEndpoint };
   readonly edit?: FormWords<string> & { readonly from?: AnyEndpoint; readonly via?: AnyEndpoint };
   readonly remove?: RemovalWords & { readonly via?: AnyEndpoint };
+  readonly show?: ShowWords<Fields> & { readonly from?: AnyEndpoint };
 }
 
 /** Declares a resource; what cannot be right does not compile. */

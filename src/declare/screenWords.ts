@@ -29,7 +29,8 @@ export interface ComponentColumn {
   exportValue?(row: Row): ExportValue;
 }
 
-type Column<F extends Fields> = (keyof F & string) | 'id' | ComputedColumn<F> | ComponentColumn;
+/** A field, the id, or what is made from a record. */
+export type Column<F extends Fields> = (keyof F & string) | 'id' | ComputedColumn<F> | ComponentColumn;
 
 export interface ListWords<F extends Fields> extends ListQueryWords<keyof F & string> {
   /** `cards`: two columns of cards with the picture at the left; `grid`: pictures with captions. */

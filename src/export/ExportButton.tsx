@@ -10,13 +10,20 @@ import { keptExport } from './keptExport';
 const importMenu = () => import('./ExportMenu');
 const preload = () => void partOf(importMenu).preload();
 
+interface ExportButtonProps extends ListExport {
+  /** 'Export' when left out. */
+  readonly label?: string;
+  /** Begins to select rows. */
+  readonly onSelectRows?: (() => void) | undefined;
+}
+
 /** Opens the menu of exports, which is loaded when the button is pointed at or focused. An interrupted export is offered. */
-export function ExportButton(props: ListExport) {
+export function ExportButton({ label, ...props }: ExportButtonProps) {
   const translate = useTranslate();
   const shared = useConsole();
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setIsOpen] = useState(false);
-  const [isUsed, setIsUsed] = useState(() => keptExport(shared, props.resource) !== undefined);
+  const [isUsed, setIsUsed] = useState(() => !props.selected && keptExport.of(shared, props.resource) !== undefined);
   const open = () => {
     setIsUsed(true);
     setIsOpen(true);
@@ -30,12 +37,12 @@ export function ExportButton(props: ListExport) {
         data-screen-only
         aria-haspopup="menu"
         aria-expanded={isOpen}
-        disabled={!props.list.rows?.length}
+        disabled={!(props.selected ?? props.list.rows)?.length}
         onPointerEnter={preload}
         onFocus={preload}
         onClick={open}
       >
-        {translate('console.list.export')}
+        {label ?? translate('console.list.export')}
       </Button>
       {isUsed && <Slot load={importMenu} props={menu} />}
     </>

@@ -1,4 +1,5 @@
 import type { CompleteResource } from '../declare/complete';
+import type { Field } from '../declare/field';
 import { valueAt } from '../declare/fieldValue';
 import type { ExportContext, ExportValue, Width } from '../declare/kind';
 import type { Row } from '../declare/resource';
@@ -6,6 +7,8 @@ import { plainExport } from '../kinds/plainExport';
 
 /** A column of an exported file. */
 export interface ExportColumn {
+  /** Of the column of the list. */
+  readonly key: string;
   readonly label: string;
   readonly width: Width;
   /** Not on the screen until the administrator asks for it. */
@@ -13,27 +16,34 @@ export interface ExportColumn {
   value(row: Row, context: ExportContext): ExportValue;
 }
 
+/** What a file has of a field whose value is at `path`. */
+export function exportedValue(field: Field, path: string): ExportColumn['value'] {
+  const { kind } = field;
+  return (row, context) => {
+    const value = valueAt(row, path);
+    if (kind.exportValue) return kind.exportValue(value, field, context);
+    return kind.options && kind.displayText ? kind.displayText(value, field, context) : plainExport(value);
+  };
+}
+
 /** The columns of a list, without those of components that say no value. */
 export function exportColumns({ fields, list }: CompleteResource): readonly ExportColumn[] {
   return (list?.columns ?? []).flatMap((column): readonly ExportColumn[] => {
     if (typeof column !== 'string') {
       const value = 'value' in column ? column.value : column.exportValue;
-      return value ? [{ label: column.label, width: 'text', isMasked: false, value }] : [];
+      return value ? [{ key: column.label, label: column.label, width: 'text', isMasked: false, value }] : [];
     }
     const field = fields[column];
-    if (!field) return [{ label: 'ID', width: 'id', isMasked: false, value: ({ id }) => plainExport(id) }];
+    if (!field) return [{ key: 'id', label: 'ID', width: 'id', isMasked: false, value: ({ id }) => plainExport(id) }];
     const { kind, label } = field;
     if (kind.unread) return [];
     return [
       {
+        key: column,
         label,
         width: kind.width?.(field) ?? 'text',
         isMasked: kind.masked === true,
-        value: (row, context) => {
-          const value = valueAt(row, column);
-          if (kind.exportValue) return kind.exportValue(value, field, context);
-          return kind.options && kind.displayText ? kind.displayText(value, field, context) : plainExport(value);
-        },
+        value: exportedValue(field, column),
       },
     ];
   });

@@ -9,6 +9,7 @@ import type { Row } from '../declare/resource';
 import { type Choice, choicesKey, choicesQuery } from '../kinds/choices/useChoices';
 import { titlesIn } from '../kinds/choices/useTitlesOf';
 import { useProvider } from '../kinds/useProvider';
+import { arranged } from '../list/layout/arranged';
 import { pageReadOf } from '../list/pageReadOf';
 import { requestOf } from '../list/useListState';
 import { titleTargets } from '../list/useTitles';
@@ -19,13 +20,13 @@ import { copyTable, tableTexts } from './copyTable';
 import type { ListExport } from './ExportMenu';
 import { exportColumns } from './exportColumns';
 import { exportText } from './exportText';
-import { dropExport, keepExport, keptExport } from './keptExport';
+import { keptExport } from './keptExport';
 import { startExport } from './startExport';
 
 /** What is chosen in the menu. */
 interface ExportChoice {
   readonly format: 'csv' | 'xlsx' | 'table';
-  readonly rows: 'shown' | 'all';
+  readonly rows: 'shown' | 'all' | 'selected';
 }
 
 /** Loads the titles of references unless the list has; without them the ids are exported, as the list shows them. */
@@ -60,30 +61,32 @@ function fileName({ resource, list }: ListExport, client: QueryClient): string {
 
 /** Exports and copies a list; an export that was interrupted on this screen is there again. */
 export function useExport(listExport: ListExport) {
-  const { resource, list, hiddenIds, revealed } = listExport;
+  const { resource, list, hiddenIds, revealed, selected } = listExport;
   const shared = useConsole();
   const client = useQueryClient();
   const dataProvider = useProvider();
   const context = useExportContext(resource);
   const translate = useTranslate();
   const notify = useMessage();
-  const [job, setJob] = useState(() => keptExport(shared, resource));
+  const [job, setJob] = useState(() => keptExport.of(shared, resource));
   const [asked, setAsked] = useState<ExportChoice>();
   // Leaving the screen stops the reading; it can go on when the administrator comes back.
   useEffect(() => job?.stop, [job]);
   const columns = exportColumns(resource);
-  const masked = columns.filter(({ isMasked }) => isMasked);
+  const columnsFor = ({ rows }: ExportChoice) => (rows === 'shown' ? arranged(columns, list.address.layout) : columns);
+  const maskedIn = (choice: ExportChoice) => columnsFor(choice).filter(({ isMasked }) => isMasked);
   const isPaged = resource.list?.paged === true;
   const allRows = (): readonly Row[] =>
     (list.query.data?.data ?? []).filter(({ id }: Row) => !hiddenIds.has(String(id)));
+  const rowsOnScreen = selected ?? list.rows ?? [];
   const sourceOf = ({ rows }: ExportChoice) => {
-    if (rows === 'shown') return list.rows ?? [];
+    if (rows !== 'all') return rowsOnScreen;
     if (!isPaged) return allRows();
     // This provider sends the token of the session there is: it works after a new sign-in too.
     return pageReadOf(dataProvider, resource, requestOf(resource, { ...list.address, filters: {} }));
   };
   const copy = async (chosen: typeof columns) => {
-    const rows = list.rows ?? [];
+    const rows = rowsOnScreen;
     const known = await context();
     const cells = rows.map((row) => chosen.map(({ value }) => value(row, known)));
     const labels = chosen.map(({ label }) => label);
@@ -93,7 +96,7 @@ export function useExport(listExport: ListExport) {
     else notify({ text: exportText('notCopied'), tone: 'failure' });
   };
   const begin = async (choice: ExportChoice, withSecrets: boolean) => {
-    const chosen = columns.filter(({ isMasked }) => withSecrets || !isMasked);
+    const chosen = columnsFor(choice).filter(({ isMasked }) => withSecrets || !isMasked);
     const { format } = choice;
     if (format === 'table') return copy(chosen);
     const source = sourceOf(choice);
@@ -101,7 +104,7 @@ export function useExport(listExport: ListExport) {
     const name = fileName(listExport, client);
     const started = await startExport({ format, name, label: resource.label, columns: chosen, context, source, count });
     if (!started) return;
-    keepExport(shared, resource.name, started);
+    keptExport.keep(shared, resource.name, started);
     setJob(started);
     await started.run();
   };
@@ -114,15 +117,16 @@ export function useExport(listExport: ListExport) {
     });
   };
   return {
-    choose: (choice: ExportChoice) => (revealed && masked.length > 0 ? setAsked(choice) : start(choice, false)),
+    choose: (choice: ExportChoice) =>
+      revealed && maskedIn(choice).length > 0 ? setAsked(choice) : start(choice, false),
     asked: asked && {
-      columns: masked.map(({ label }) => label),
+      columns: maskedIn(asked).map(({ label }) => label),
       onCancel: () => setAsked(undefined),
       onAnswer: (withSecrets: boolean) => start(asked, withSecrets),
     },
     job,
     forget: () => {
-      dropExport(job);
+      keptExport.drop(job);
       setJob(undefined);
     },
   };

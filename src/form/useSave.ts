@@ -74,7 +74,7 @@ function useTransfer() {
 }
 
 /** A failure is shown beside the form or, once that was left, as a message with a way back. */
-function useFailure({ form, draft, id }: SaveOptions) {
+function useFailure({ resource, form, draft, id }: SaveOptions) {
   const translate = useTranslate();
   const notify = useMessage();
   const navigate = useNavigate();
@@ -97,7 +97,7 @@ function useFailure({ form, draft, id }: SaveOptions) {
     const text = errorText(error, form, 'saved', translate);
     // An edit can be sent again: the record is compared first, and is there once whatever happened.
     const askFirst = known?.mayHaveArrived === true && id === undefined;
-    const field = isOpen.current ? markFields(known?.fieldErrors, form.fields, setError) : undefined;
+    const field = isOpen.current ? markFields(known?.fieldErrors, form, resource.fields, setError) : undefined;
     if (!isOpen.current) notifyFromForm(text);
     else if (request.callbacks.onError) request.callbacks.onError(error, request.values, undefined);
     else setFailure({ text, askFirst, field, request });

@@ -1,12 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type RaRecord, type SaveHandlerCallbacks, useMutationMiddlewares } from 'react-admin';
 import { useConsole } from '../console/ConsoleContext';
+import { addEdited } from '../console/editedRecords';
+import { carriedBy } from '../console/paths';
+import { titleToKeep } from '../console/titleToKeep';
 import { valueAt, withValue } from '../declare/fieldValue';
 import type { Row } from '../declare/resource';
 import type { FormDraft } from '../drafts/createFormDraft';
 import type { Values } from '../drafts/storage/Draft';
 import type { OpenForm } from '../drafts/useFormDraft';
-import { type Choice, choiceKey, choiceOf, choicesQuery } from '../kinds/choices/useChoices';
+import { type Choice, choiceKey, choiceOf, choicesKey, choicesQuery } from '../kinds/choices/useChoices';
 import { useProvider } from '../kinds/useProvider';
 import { forgetLists } from '../list/listCache';
 import { useMessage } from '../notifications/useMessage';
@@ -42,7 +45,7 @@ export function useSendSave({ resource, form, id, record, draft, methods }: Save
   const dataProvider = useProvider();
   const client = useQueryClient();
   const notify = useMessage();
-  const { byName, lastEdited, isOver } = useConsole();
+  const { byName, session, lastEdited, unseen, isOver } = useConsole();
   const leave = useLeaveForm(resource);
   const isOpen = useIsMounted();
   const { getMutateWithMiddlewares, ...middlewares } = useMutationMiddlewares();
@@ -50,8 +53,11 @@ export function useSendSave({ resource, form, id, record, draft, methods }: Save
   /** As the kinds of the fields send them; a record whose list cannot be loaded keeps its id as it is. */
   const valuesToSend = async (values: Values, signal: AbortSignal | undefined) => {
     const siteId = async (listed: string, value: unknown) => {
-      if (byName.get(listed)?.list?.search !== undefined)
-        return client.getQueryData<Choice>(choiceKey(listed, value))?.id;
+      if (byName.get(listed)?.list?.search !== undefined) {
+        // One of those that were searched for, or of a list that an input needs whole.
+        const found = client.getQueryData<Choice>(choiceKey(listed, value));
+        return (found ?? choiceOf(client.getQueryData<readonly Choice[]>(choicesKey(listed)), value))?.id;
+      }
       const loading = client.fetchQuery(choicesQuery(dataProvider, listed, byName)).catch(() => undefined);
       return choiceOf(await Promise.race([loading, stopped(signal, listed)]), value)?.id;
     };
@@ -75,7 +81,13 @@ export function useSendSave({ resource, form, id, record, draft, methods }: Save
   const finish = ({ values, callbacks }: SaveRequest, stored: unknown, params: SaveParams) => {
     draft.saved(values);
     forgetLists(client, name);
-    if (id !== undefined) lastEdited.set(name, id);
+    if (id !== undefined) {
+      lastEdited.set(name, id);
+      unseen.add(name);
+      const whole = { ...record, ...values };
+      const [title, search] = [titleToKeep(resource, whole), carriedBy(whole, resource)];
+      addEdited(session.credentials()?.name, { resource: name, id, title, search, at: Date.now() });
+    }
     const stays = (callbacks.onSuccess !== undefined || resource.single) && isOpen.current;
     void client.invalidateQueries({ queryKey: [name, 'getOne'], refetchType: stays ? 'active' : 'none' });
     if (stays) {
@@ -90,7 +102,7 @@ export function useSendSave({ resource, form, id, record, draft, methods }: Save
     const done = form.done ?? (isOver() ? form.saved : undefined);
     if (done) notify({ text: done, tone: 'success' });
     // Whoever has gone elsewhere in the meantime stays there.
-    if (isOpen.current && !stays) leave(form.then, params.data);
+    if (isOpen.current && !stays) leave(form.then, params.data, id !== undefined);
   };
 
   /** `stored` is the record as it was read just now. */

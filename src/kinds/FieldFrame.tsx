@@ -5,7 +5,6 @@ import FormLabel from '@mui/material/FormLabel';
 import type { ReactNode } from 'react';
 import { useInput, useTranslate } from 'react-admin';
 import type { InputProps } from '../declare/kind';
-import { token } from '../theme/token';
 import styles from './FieldFrame.module.css';
 
 interface FieldFrameProps {
@@ -71,19 +70,3 @@ export function useField(
   const control = { ...field, id, dir: 'auto', 'aria-required': required, ...errorProps(id, error, hint) };
   return { frame: { id, label, optional, error, hint }, control };
 }
-
-/** How the controls of inputs look, errors included: on plain elements, which cost a third of MUI's InputBase. */
-export const controlStyle = {
-  width: '100%',
-  height: `max(40px, ${token('ctl')})`,
-  padding: '0 12px',
-  border: `1px solid ${token('control')}`,
-  borderRadius: token('r-2'),
-  backgroundColor: token('sheet'),
-  color: token('ink'),
-  '&:hover': { borderColor: token('ink-2') },
-  '&:focus': { borderColor: 'transparent', outline: `2px solid ${token('focus')}`, outlineOffset: -1 },
-  '&[aria-invalid=true]': { borderColor: token('danger'), boxShadow: `0 0 0 1px ${token('danger')}` },
-  // The ring goes around the red border, so that both are seen.
-  '&[aria-invalid=true]:focus': { outlineOffset: 2 },
-} as const;

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { controlStyle } from './FieldFrame';
+import { controlStyle } from './controlStyle';
 
 /** A native input in the look of all controls. */
 export const InputControl = styled('input')(controlStyle);

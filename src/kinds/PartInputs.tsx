@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { get, useFormContext, useFormState, useWatch } from 'react-hook-form';
 import type { EditableField } from '../declare/field';
 import { partsOf } from '../declare/parts';
@@ -42,13 +42,15 @@ export function PartInputs({ source, field }: PartInputsProps) {
   );
 }
 
-/** Checks a value again when something inside of it has changed: react-hook-form checks only what was typed. */
+/** Checks a refused value again when something inside of it has changed: react-hook-form checks only what was typed. */
 export function Recheck({ source }: { readonly source: string }) {
   const value: unknown = useWatch({ name: source });
+  // Not before: what the site has refused passes the checks of the form.
+  const [refused] = useState(value);
   const { trigger } = useFormContext();
   useEffect(() => {
-    if (value !== undefined) void trigger(source);
-  }, [value, trigger, source]);
+    if (value !== undefined && value !== refused) void trigger(source);
+  }, [value, refused, trigger, source]);
   return null;
 }
 

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { controlStyle } from './FieldFrame';
+import { controlStyle } from './controlStyle';
 
 const growing = {
   display: 'block',

@@ -3,11 +3,12 @@ import { RecordContext } from 'react-admin';
 import { valueAt } from '../declare/fieldValue';
 import { isBlank } from '../declare/isBlank';
 import { textOf } from '../kinds/cellText';
-import { Skeleton } from '../ui/Skeleton';
 import styles from './Cards.module.css';
 import type { ListBodyProps, RowProps } from './columns';
+import { rowMark, useOpenRows } from './panel/useOpenRows';
 import { hasActions, RowActions } from './RowActions';
 import { ScrollRegion } from './ScrollRegion';
+import { useShowEdited } from './useShowEdited';
 import { useVirtualRows } from './useVirtualRows';
 
 interface CardProps extends RowProps {
@@ -18,7 +19,7 @@ interface CardProps extends RowProps {
 
 /** A row in its record context, its picture first; a grid captions it with labels and the name of its file. Memoised. */
 const Card = memo(function Card(props: CardProps) {
-  const { resource, columns, row, isEdited, context, onDelete, index, line, total, measure } = props;
+  const { resource, columns, row, isEdited, opens, context, onDelete, index, line, total, measure, Select } = props;
   const pictured = columns.find(({ renderPicture }) => renderPicture);
   const picture = pictured?.renderPicture?.(row, context);
   const file = pictured && valueAt(row, pictured.key);
@@ -26,12 +27,15 @@ const Card = memo(function Card(props: CardProps) {
   return (
     <RecordContext value={row}>
       <li
+        {...rowMark(row, opens)}
         ref={line === undefined ? undefined : measure}
         data-index={line}
         aria-posinset={index === undefined ? undefined : index + 1}
         aria-setsize={total}
+        data-edited={isEdited || undefined}
         className={isEdited ? `${styles.card} ${styles.edited}` : styles.card}
       >
+        {Select && <Select as="div" resource={resource} row={row} />}
         <div className={styles.content}>
           {picture && <div className={styles.picture}>{picture}</div>}
           <div className={styles.text}>
@@ -94,21 +98,30 @@ function useGridLayout(grid: RefObject<HTMLElement | null>) {
 }
 
 /** Rows as cards or as a grid of pictures. Of a long list only the cards in sight are rendered. */
-export function Cards({ rows, isPlaceholderData, editedId, showAll, ...shared }: ListBodyProps) {
+export default function Cards({ rows, isWhole: _, isPlaceholderData, editedId, showAll, ...shared }: ListBodyProps) {
   const { items, list: declared } = shared.resource;
   const scroller = useRef<HTMLElement>(null);
   const list = useRef<HTMLUListElement>(null);
   const { lanes, gap } = useGridLayout(list);
-  const { visible, isWindowed, before, after, measure } = useVirtualRows({ rows, lanes, gap, showAll, scroller });
+  const lines = useVirtualRows({ rows, lanes, gap, showAll, scroller });
+  const { visible, isWindowed, before, after, measure } = lines;
+  useShowEdited({ resource: shared.resource, rows, editedId, scroller, ...lines });
+  const { opens, events } = useOpenRows({ rows, scroller, ...lines });
   return (
-    <ScrollRegion ref={scroller} className={styles.region} label={items} isBusy={isPlaceholderData}>
-      <ul ref={list} className={declared?.as === 'grid' ? styles.grid : styles.cards}>
+    <ScrollRegion
+      ref={scroller}
+      className={styles.region}
+      label={items}
+      isBusy={isPlaceholderData}
+      isLaidOut={lines.scrollTo !== undefined}
+    >
+      <ul ref={list} {...events} className={declared?.as === 'grid' ? styles.grid : styles.cards}>
         <Spacer height={before} />
         {visible.map(({ key, row, index }) => (
           <Card
             key={key}
             {...shared}
-            {...{ row, index, measure }}
+            {...{ row, index, measure, opens }}
             isEdited={String(row.id) === editedId}
             line={index !== undefined && index % lanes === 0 ? index / lanes : undefined}
             total={isWindowed ? rows.length : undefined}
@@ -117,25 +130,5 @@ export function Cards({ rows, isPlaceholderData, editedId, showAll, ...shared }:
         <Spacer height={after} />
       </ul>
     </ScrollRegion>
-  );
-}
-
-export function CardsSkeleton({ layout }: { readonly layout: 'cards' | 'grid' }) {
-  return (
-    <div className={styles.region}>
-      <ul className={styles[layout]}>
-        {['1', '2', '3', '4'].map((key) => (
-          <li key={key} className={styles.card}>
-            <div className={styles.content}>
-              <div className={styles.picture} />
-              <div className={styles.text}>
-                <Skeleton />
-                <Skeleton />
-              </div>
-            </div>
-          </li>
-        ))}
-      </ul>
-    </div>
   );
 }

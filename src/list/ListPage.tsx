@@ -8,18 +8,20 @@ import { counted } from '../console/formatCount';
 import { addPath } from '../console/paths';
 import type { CompleteResource } from '../declare/complete';
 import { ExportButton } from '../export/ExportButton';
-import { partOf } from '../lazy/lazyPart';
 import { Slot } from '../lazy/Slot';
 import { Page } from '../page/Page';
 import { PageHeader } from '../page/PageHeader';
-import { asksSite } from '../provider/isServed';
 import { RemovalDialog } from '../removal/RemovalDialog';
 import { useRemoval } from '../removal/useRemoval';
+import { SelectButton } from '../selection/SelectButton';
+import { useSelecting } from '../selection/useSelecting';
 import { ListContent } from './ListContent';
 import { ListTools } from './ListTools';
 import styles from './ListTools.module.css';
+import { layoutFrom } from './layout/arranged';
 import { Pager } from './Pager';
-import { fetchRowActions } from './RowActions';
+import { PanelContext, usePanel } from './panel/usePanel';
+import { preloadActions } from './RowActions';
 import { useListContextValue } from './useListContextValue';
 import { type ListState, useListState } from './useListState';
 
@@ -69,10 +71,16 @@ function useShowAll(): readonly [showAll: boolean, set: (showAll: boolean) => vo
   return [wanted || isPrinting, setWanted];
 }
 
-// Few sites search, filter or sort by themselves.
-const servedTools = () => import('./served/ServedTools');
-// Fewer have actions.
+// Loaded when all pages are wanted.
+const allPages = () => import('./find/AllPages');
+// Loaded when a row is opened.
+const recordPanel = () => import('../show/panel/RecordPanel');
+// Loaded where a list that is searched may have lost the row that was saved.
+const savedNote = () => import('./panel/SavedNote');
+// Few have actions.
 const pageActions = () => import('../actions/PageActionButtons');
+// Loaded when rows are selected.
+const selectionBar = () => import('../selection/SelectionBar');
 
 /** A resource's list in react-admin's contexts: heading, tools, rows and pager. */
 export function ListPage({ resource }: { readonly resource: CompleteResource }) {
@@ -80,15 +88,20 @@ export function ListPage({ resource }: { readonly resource: CompleteResource }) 
   const list = useListState(resource, removal.hiddenIds);
   const [showAll, setShowAll] = useShowAll();
   const [revealed, setRevealed] = useState(false);
-  const { lastEdited } = useConsole();
-  const { name, label, actions, list: { paged, total: showsTotal, perPage } = {}, create } = resource;
+  const panel = usePanel();
+  const selecting = useSelecting(resource);
+  const { lastEdited, unseen } = useConsole();
+  const { name, label, list: { paged, total: showsTotal, perPage } = {}, create } = resource;
   // Beside the call for the rows, not after it.
-  useState(() => actions.length > 0 && partOf(fetchRowActions).preload());
+  useState(() => preloadActions(resource));
+  const [backTo] = useState(() => unseen.has(name) && JSON.stringify(list.address.filters));
+  const editedId = lastEdited.get(name);
   const shared = { resource, list, showAll, revealed };
+  const exported = { resource, list, revealed, hiddenIds: removal.hiddenIds };
   return (
     <ResourceContextProvider value={name}>
       <ListContextProvider value={useListContextValue(resource, list)}>
-        <Page>
+        <Page density={layoutFrom(list.address.layout).density}>
           <PageHeader
             heading={label}
             mainAction={create && <AddLink resource={resource} chosen={list.address.chosen} />}
@@ -97,12 +110,24 @@ export function ListPage({ resource }: { readonly resource: CompleteResource }) 
             {resource.list && resource.list.actions.length > 0 && (
               <Slot load={pageActions} props={{ resource, chosen: list.address.chosen }} />
             )}
-            <ExportButton {...{ resource, list, revealed }} hiddenIds={removal.hiddenIds} />
+            <SelectButton resource={resource} selecting={selecting} />
+            <ExportButton {...exported} onSelectRows={selecting.begin} />
           </PageHeader>
           <ListTools {...shared} onShowAll={setShowAll} onReveal={setRevealed} onChooseScope={removal.sendPending} />
-          {asksSite(resource.list) && <Slot load={servedTools} props={{ resource, list }} />}
-          <ListContent {...shared} editedId={lastEdited.get(name)} onDelete={removal.remove} />
-          {paged && <Pager list={list} sizes={perPage} showsTotal={showsTotal === true} />}
+          {list.address.all && list.address.isScoped && (
+            <Slot key={selecting.readings} load={allPages} props={{ resource, list }} />
+          )}
+          {backTo && list.isFiltered && <Slot load={savedNote} props={{ resource, list, editedId, panel, backTo }} />}
+          {selecting.isOn && list.address.isScoped && (
+            <Slot load={selectionBar} props={{ ...exported, ...selecting.bar, onBegin: removal.sendPending }} />
+          )}
+          <PanelContext value={panel}>
+            <ListContent {...shared} Select={selecting.Select} editedId={editedId} onDelete={removal.remove} />
+          </PanelContext>
+          {panel.id !== undefined && list.address.isScoped && (
+            <Slot load={recordPanel} props={{ ...shared, panel, onReveal: setRevealed }} />
+          )}
+          {!list.isWhole && <Pager list={list} sizes={perPage} showsTotal={showsTotal === true} />}
           <RemovalDialog resource={resource} removal={removal} />
         </Page>
       </ListContextProvider>

@@ -69,7 +69,7 @@ function PageButtons({ paging: { page: current, totalPages, hasNext }, address: 
 }
 
 // Few lists have a choice of sizes.
-const pageSize = () => import('./served/PageSize');
+const pageSize = () => import('./find/PageSize');
 
 interface PagerProps {
   readonly list: ListState;

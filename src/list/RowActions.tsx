@@ -1,11 +1,9 @@
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { editPath } from '../console/paths';
+import { carriedBy, editPath } from '../console/paths';
 import type { CompleteResource } from '../declare/complete';
 import type { Id } from '../declare/endpoint';
-import { valueAt } from '../declare/fieldValue';
-import { relatedId } from '../declare/relatedId';
-import type { Row } from '../declare/resource';
+import { partOf } from '../lazy/lazyPart';
 import { Slot, Slots } from '../lazy/Slot';
 import { RowIcon } from '../ui/RowIcon';
 import styles from '../ui/rowButton.module.css';
@@ -14,19 +12,24 @@ import type { RowProps } from './columns';
 // Elements, not components: a list has hundreds.
 const icons = { edit: RowIcon({ name: 'edit' }), delete: RowIcon({ name: 'delete' }) } as const;
 
-export const hasActions = ({ edit, remove, rowTools, actions }: CompleteResource): boolean =>
-  edit !== undefined || remove !== undefined || rowTools.length + actions.length > 0;
+const hasLinks = ({ show, duplicate }: CompleteResource): boolean => show !== undefined || duplicate;
 
-/** The scopes that the calls of a record need, as part of its address. */
-function carriedBy(row: Row, { carries }: CompleteResource): string {
-  if (carries.length === 0) return '';
-  return `?${new URLSearchParams(carries.map((name) => [name, String(relatedId(valueAt(row, name)) ?? '')]))}`;
+export const hasActions = (resource: CompleteResource): boolean => {
+  const { edit, remove, rowTools, actions } = resource;
+  return edit !== undefined || remove !== undefined || rowTools.length + actions.length > 0 || hasLinks(resource);
+};
+
+// Few resources have actions of their own, or pages for their records.
+const fetchRowActions = () => import('../actions/RowActionButtons');
+const fetchRowLinks = () => import('../show/RowLinks');
+
+/** Loads what the rows need beside Edit and Delete. */
+export function preloadActions(resource: CompleteResource): void {
+  if (resource.actions.length > 0) void partOf(fetchRowActions).preload();
+  if (hasLinks(resource)) void partOf(fetchRowLinks).preload();
 }
 
-// Few resources have actions of their own.
-export const fetchRowActions = () => import('../actions/RowActionButtons');
-
-/** Edit, Delete and the declared tools of a row. A row without an id has none of them. */
+/** Edit, Delete, other links and the declared tools of a row. A row without an id has none of them. */
 export function RowActions({ resource, row, onDelete }: Pick<RowProps, 'resource' | 'row' | 'onDelete'>) {
   const translate = useTranslate();
   if (row.id === undefined || row.id === null) return null;
@@ -35,6 +38,7 @@ export function RowActions({ resource, row, onDelete }: Pick<RowProps, 'resource
     <>
       {resource.rowTools.length > 0 && <Slots loads={resource.rowTools} />}
       {actions.length > 0 && <Slot load={fetchRowActions} props={{ resource, row }} />}
+      {hasLinks(resource) && <Slot load={fetchRowLinks} props={{ resource, row }} />}
       {edit && (!may || may('edit', row)) && (
         <Link className={styles.rowButton} to={editPath(resource.name, row.id as Id) + carriedBy(row, resource)}>
           {icons.edit}

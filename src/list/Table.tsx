@@ -1,13 +1,18 @@
-import { memo, useRef } from 'react';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { type CSSProperties, memo, useRef } from 'react';
 import { RecordContext, useTranslate } from 'react-admin';
 import type { Width } from '../declare/kind';
-import { Slot } from '../lazy/Slot';
 import { Skeleton } from '../ui/Skeleton';
+import { VisuallyHidden } from '../ui/VisuallyHidden';
 import type { Column, ListBodyProps, RowProps } from './columns';
+import { isSortable } from './find/findsHere';
+import { SortedHead } from './find/SortedHead';
+import { rowMark, useOpenRows } from './panel/useOpenRows';
 import { hasActions, RowActions } from './RowActions';
 import { ScrollRegion } from './ScrollRegion';
 import styles from './Table.module.css';
-import { useVirtualRows } from './useVirtualRows';
+import { useShowEdited } from './useShowEdited';
+import { pageScrolls, useVirtualRows } from './useVirtualRows';
 
 /** A table with this many columns or more scrolls sideways, with one line per row. */
 const wideFrom = 7;
@@ -31,29 +36,39 @@ const minWidths: Readonly<Record<Width, number | string>> = {
 const tableClass = (columns: readonly Column[]) =>
   columns.length >= wideFrom ? `${styles.table} ${styles.wide}` : styles.table;
 
-// Few sites sort by themselves.
-const sortedHead = () => import('./served/SortedHead');
-
-type TableProps = Pick<ListBodyProps, 'resource' | 'columns'>;
+type TableProps = Pick<ListBodyProps, 'resource' | 'columns' | 'isWhole' | 'Select'>;
 
 /** The class of a column's cells. The title, or else the ID, stays in sight when a wide table scrolls; both head a card on a phone. */
-const cellClass = ({ width, isTitle }: Column): string => `${styles[width] ?? ''} ${isTitle ? styles.title : ''}`;
+const cellClass = ({ width, isTitle, size }: Column): string =>
+  `${styles[width] ?? ''} ${isTitle ? styles.title : ''} ${size ? styles.sized : ''}`;
 
-function TableHead({ resource, columns }: TableProps) {
+/** A chosen width means nothing on a phone, so it is left to the styles. */
+const sizeStyle = ({ size }: Column): CSSProperties | undefined =>
+  size ? ({ '--size': `${size}px` } as CSSProperties) : undefined;
+
+function TableHead({ resource, columns, isWhole, Select }: TableProps) {
   const translate = useTranslate();
+  // There, the head is only for screen readers.
+  const isPhone = useMediaQuery(pageScrolls);
   return (
     <thead>
       <tr>
+        {Select && (
+          <th scope="col" data-screen-only>
+            <VisuallyHidden>{translate('console.list.select')}</VisuallyHidden>
+          </th>
+        )}
         {columns.map((column) => {
           const { key, label, width } = column;
-          const head = { scope: 'col', className: cellClass(column), style: { minWidth: minWidths[width] } };
-          const plain = (
+          const style = (column.size && sizeStyle(column)) || { minWidth: minWidths[width] };
+          const head = { scope: 'col', className: cellClass(column), style };
+          if (!isPhone && isSortable(column, resource.list, isWhole))
+            return <SortedHead key={key} field={key} label={label} {...head} />;
+          return (
             <th key={key} {...head}>
               {label}
             </th>
           );
-          if (!resource.list?.sorts.has(key)) return plain;
-          return <Slot key={key} load={sortedHead} props={{ field: key, label, ...head }} fallback={plain} />;
         })}
         {hasActions(resource) && (
           <th scope="col" className={styles.actions} data-screen-only>
@@ -67,21 +82,25 @@ function TableHead({ resource, columns }: TableProps) {
 
 /** A row in its record context. Memoised, since a list has hundreds. */
 const TableRow = memo(function TableRow(props: RowProps) {
-  const { resource, columns, row, isEdited, context, onDelete, index, measure } = props;
+  const { resource, columns, row, isEdited, opens, context, onDelete, index, measure, Select } = props;
   const isWindowed = index !== undefined;
   return (
     <RecordContext value={row}>
       <tr
+        {...rowMark(row, opens)}
         ref={isWindowed ? measure : undefined}
         data-index={index}
         // Rows are counted from 1, and the head is the first.
         aria-rowindex={isWindowed ? index + 2 : undefined}
+        data-edited={isEdited || undefined}
         className={isEdited ? styles.edited : undefined}
       >
+        {Select && <Select as="td" resource={resource} row={row} />}
         {columns.map((column) => (
           <td
             key={column.key}
             className={cellClass(column)}
+            style={column.size ? sizeStyle(column) : undefined}
             dir="auto"
             // On a phone a title needs no label.
             data-label={column.isTitle ? undefined : column.label}
@@ -104,19 +123,34 @@ function Spacer({ height }: { readonly height: number }) {
 }
 
 /** Rows as a table, each of them a card on a phone. Of a long list only the rows in sight are rendered. */
-export function Table({ rows, isPlaceholderData, editedId, showAll, ...shared }: ListBodyProps) {
-  const { resource, columns } = shared;
+export function Table({ rows, isWhole, isPlaceholderData, editedId, showAll, ...shared }: ListBodyProps) {
+  const { resource, columns, Select } = shared;
   const scroller = useRef<HTMLElement>(null);
-  const { visible, isWindowed, before, after, measure } = useVirtualRows({ rows, lanes: 1, gap: 0, showAll, scroller });
-  const layout = `${tableClass(columns)} ${resource.list?.paged ? '' : styles.fitRows}`;
+  const lines = useVirtualRows({ rows, lanes: 1, gap: 0, showAll, scroller });
+  const { visible, isWindowed, before, after, measure } = lines;
+  useShowEdited({ resource, rows, editedId, scroller, ...lines });
+  const { opens, events } = useOpenRows({ rows, scroller, ...lines });
+  const layout = `${tableClass(columns)} ${isWhole ? styles.fitRows : ''}`;
   return (
-    <ScrollRegion ref={scroller} className={layout} label={resource.items} isBusy={isPlaceholderData}>
+    <ScrollRegion
+      ref={scroller}
+      className={layout}
+      label={resource.items}
+      isBusy={isPlaceholderData}
+      isLaidOut={lines.scrollTo !== undefined}
+    >
       <table aria-rowcount={isWindowed ? rows.length + 1 : undefined}>
-        <TableHead resource={resource} columns={columns} />
-        <tbody>
+        <TableHead {...{ resource, columns, isWhole, Select }} />
+        <tbody {...events}>
           <Spacer height={before} />
           {visible.map(({ key, ...item }) => (
-            <TableRow key={key} {...shared} {...item} isEdited={String(item.row.id) === editedId} measure={measure} />
+            <TableRow
+              key={key}
+              {...shared}
+              {...item}
+              {...{ opens, measure }}
+              isEdited={String(item.row.id) === editedId}
+            />
           ))}
           <Spacer height={after} />
         </tbody>
@@ -125,13 +159,13 @@ export function Table({ rows, isPlaceholderData, editedId, showAll, ...shared }:
   );
 }
 
-export function TableSkeleton({ resource, columns }: TableProps) {
+export function TableSkeleton({ resource, columns, isWhole }: TableProps) {
   return (
     <div className={tableClass(columns)}>
       <table>
-        <TableHead resource={resource} columns={columns} />
+        <TableHead {...{ resource, columns, isWhole }} />
         <tbody>
-          {['1', '2', '3', '4', '5', '6', '7', '8'].map((key) => (
+          {['1', '2', '3', '4', '5'].map((key) => (
             <tr key={key}>
               {columns.map((column) => (
                 <td key={column.key}>

@@ -1,28 +1,45 @@
-import { useCallback, useEffect, useMemo } from 'react';
+import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
 import type { FilterPayload, SortPayload } from 'react-admin';
 import { type SetURLSearchParams, useSearchParams } from 'react-router-dom';
 import { useConsole } from '../console/ConsoleContext';
 import type { CompleteResource } from '../declare/complete';
+import { isReadable } from './find/findsHere';
+import { layoutParam, storedLayouts } from './layout/storedLayouts';
 
 /** What decides which rows a list shows, beside its scope. */
 interface ListParams {
   readonly page: number;
   readonly perPage: number;
   readonly sort: SortPayload;
-  /** Set by custom components through react-admin's list context. */
+  /** By path; `q` is a search in all fields. */
   readonly filters: FilterPayload;
 }
 
+interface FilterOptions {
+  readonly replace?: boolean;
+  /** Only the rows of the page are meant. */
+  readonly keepsPage?: boolean;
+  /** At once: nobody is asked for the rows. */
+  readonly flushSync?: boolean;
+}
+
 export interface ListAddress extends ListParams {
+  /** All pages are read, and their rows are one list. */
+  readonly all: boolean;
   /** The ids of the chosen records, by scope. */
   readonly chosen: Readonly<Record<string, string>>;
   /** No scope is left to choose. */
   readonly isScoped: boolean;
+  /** The path of a filter that is a part of the list itself, as inside of a record. */
+  readonly fixed?: string;
+  /** Columns and density as JSON, of the address or as this browser keeps them: see src/list/layout. */
+  readonly layout?: string | undefined;
   chooseScope(name: string, scope: string): void;
   setPage(page: number, options?: { readonly replace: boolean }): void;
   setPerPage(perPage: number): void;
   setSort(sort: SortPayload): void;
-  setFilters(filters: FilterPayload, options?: { readonly replace: boolean }): void;
+  setFilters(filters: FilterPayload, options?: FilterOptions): void;
+  setAll(all: boolean): void;
 }
 
 /** The order in which the site returns its rows. */
@@ -98,10 +115,11 @@ function useScopes(resource: CompleteResource, search: URLSearchParams, setSearc
       const mark = markOf(resource, name);
       if (mark) session.setMark(mark, picked);
       // Other rows have other pages and filters. By itself the router would render, and so request the rows, in a later task.
-      const next = Object.entries({ ...chosen, [name]: picked }).filter(([, scope]) => scope !== '');
+      const kept = { ...chosen, [name]: picked, [layoutParam]: search.get(layoutParam) ?? '' };
+      const next = Object.entries(kept).filter(([, value]) => value !== '');
       setSearch(next, { replace: true, flushSync: true });
     },
-    [resource, chosen, session, setSearch],
+    [resource, chosen, session, search, setSearch],
   );
   return { chosen, isScoped: pairs.length === scopes.length, chooseScope };
 }
@@ -112,23 +130,40 @@ const isSet = ([, value]: readonly [string, unknown]) => value !== undefined && 
 export function useListAddress(resource: CompleteResource): ListAddress {
   const [search, setSearch] = useSearchParams();
   const { chosen, isScoped, chooseScope } = useScopes(resource, search, setSearch);
-  const perPage = resource.list?.perPage[0] ?? 10;
+  const { listEntries } = useConsole();
+  useEffect(() => {
+    // The router numbers the entries of the history.
+    listEntries.set(resource.name, { entry: history.state?.idx, search });
+  }, [listEntries, resource, search]);
+  const { list, name } = resource;
+  const stored = useSyncExternalStore(storedLayouts.subscribe, storedLayouts.get)[name];
+  const perPage = list?.perPage[0] ?? 10;
   return useMemo(() => {
-    // Other rows are shown from their first page on.
-    const change = (changes: Readonly<Record<string, string | undefined>>, options?: { readonly replace: boolean }) =>
-      setSearch(withParams({ ...changes, page: undefined }), options);
+    const change = (changes: Readonly<Record<string, string | undefined>>, options?: FilterOptions) => {
+      // Other rows are shown from their first page on.
+      const others = options?.keepsPage ? changes : { ...changes, page: undefined };
+      setSearch(withParams(others), options);
+    };
     return {
       ...readParams(search, perPage),
+      layout: search.get(layoutParam) ?? stored,
+      all: search.get('all') === '1' && isReadable(list),
       chosen,
       isScoped,
       chooseScope,
       setPage: (page, options) => setSearch(withParams({ page: String(page) }), options),
       setPerPage: (perPage) => change({ perPage: String(perPage) }),
-      setSort: ({ field, order }) => change({ sort: field, order }),
+      setSort: (sort) =>
+        change(sort === defaultSort ? { sort: undefined, order: undefined } : { sort: sort.field, order: sort.order }),
       setFilters: (filters, options) => {
         const set = Object.entries(filters).filter(isSet);
         change({ filter: set.length > 0 ? JSON.stringify(Object.fromEntries(set)) : undefined }, options);
       },
+      setAll: (all) => {
+        // A page has the order of the site, and only its filters.
+        const alone = { sort: undefined, order: undefined, filter: undefined };
+        change({ all: all ? '1' : undefined, ...(!all && alone) });
+      },
     };
-  }, [search, setSearch, chosen, isScoped, chooseScope, perPage]);
+  }, [search, setSearch, chosen, isScoped, chooseScope, list, perPage, stored]);
 }

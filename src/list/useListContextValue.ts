@@ -59,10 +59,10 @@ function statusOf(query: ListState['query']) {
 }
 
 /** The rows that an export or "select all" means, not only those of the page: a site may send few at a time, whatever is asked. */
-function useGetData(resource: CompleteResource, { address, rows }: ListState) {
+function useGetData(resource: CompleteResource, { address, rows, isWhole }: ListState) {
   const dataProvider = useProvider();
   return async ({ maxResults }: GetDataOptions = {}): Promise<RaRecord[]> => {
-    if (!resource.list?.paged) return (rows ?? []).slice(0, maxResults) as RaRecord[];
+    if (isWhole) return (rows ?? []).slice(0, maxResults) as RaRecord[];
     const { readRows } = await import('./readRows');
     const readPage = pageReadOf(dataProvider, resource, requestOf(resource, address));
     return [...(await readRows(readPage, maxResults))] as RaRecord[];
@@ -81,7 +81,7 @@ export function useListContextValue(resource: CompleteResource, state: ListState
   const { address, query, paging, rows } = state;
   const [selectedIds, { select, toggle, unselect }] = useRecordSelection({ resource: resource.name });
   const getData = useGetData(resource, state);
-  const isPaged = resource.list?.paged === true;
+  const isPaged = !state.isWhole;
   const total = isPaged ? query.data?.total : rows?.length;
   return Object.assign(statusOf(query), useListFilters(address), {
     resource: resource.name,

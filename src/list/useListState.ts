@@ -2,13 +2,16 @@ import { replaceEqualDeep, type UseQueryResult, useQuery } from '@tanstack/react
 import { useEffect, useMemo, useRef } from 'react';
 import type { GetListParams, GetListResult } from 'react-admin';
 import type { CompleteResource } from '../declare/complete';
+import type { CellContext } from '../declare/kind';
 import type { Row } from '../declare/resource';
 import { useProvider } from '../kinds/useProvider';
-import { arrangeRows } from '../provider/arrangeRows';
 import type { ListMeta } from '../provider/dataProvider';
 import { isServed } from '../provider/isServed';
-import { listKey } from './listCache';
+import { isReadable } from './find/findsHere';
+import { useFound } from './find/useFound';
+import { allPagesKey, listKey } from './listCache';
 import { defaultSort, type ListAddress, useListAddress } from './useListAddress';
+import { useTitles } from './useTitles';
 import { longFrom } from './useVirtualRows';
 
 /** What the pager knows. Without a number of pages there is only "previous" and, while pages come full, "next". */
@@ -26,6 +29,12 @@ export interface ListState {
   readonly paging: Paging;
   /** The rows to show; undefined until they are loaded. */
   readonly rows: readonly Row[] | undefined;
+  /** Those among which the browser has found them, and whether it may have left some out. */
+  readonly among: readonly Row[] | undefined;
+  readonly isFiltered: boolean;
+  /** The rows are all that there are, not those of a page. */
+  readonly isWhole: boolean;
+  readonly titleOf: CellContext['titleOf'];
 }
 
 type ListRequest = Pick<GetListParams, 'pagination' | 'sort' | 'filter'>;
@@ -43,7 +52,11 @@ export function requestOf({ list }: CompleteResource, address: ListAddress): Lis
   const { page, perPage, sort, filters, chosen } = address;
   // The order of the site is not asked for.
   const sorted = sort !== defaultSort && { sort };
-  if (list?.paged) return { pagination: { page, perPage }, ...sorted, filter: { ...filters, ...chosen } };
+  if (list?.paged) {
+    const { q: _here, ...others } = filters;
+    const asked = isReadable(list) ? others : filters;
+    return { pagination: { page, perPage }, ...sorted, filter: { ...asked, ...chosen } };
+  }
   const served = Object.entries(filters).filter(([name]) => isServed(list, name));
   return { ...(list?.sorts.has(sort.field) && sorted), filter: { ...Object.fromEntries(served), ...chosen } };
 }
@@ -58,10 +71,11 @@ function useListQuery(resource: CompleteResource, address: ListAddress): UseQuer
   const dataProvider = useProvider();
   const request = requestOf(resource, address);
   return useQuery<GetListResult>({
-    queryKey: listKey(name, request),
+    queryKey: address.all ? allPagesKey(name, address.chosen) : listKey(name, request),
     queryFn: () => dataProvider.getList(name, request),
     structuralSharing: keepEqual,
-    enabled: address.isScoped,
+    // All pages are read by what shows how far that is.
+    enabled: address.isScoped && !address.all,
     placeholderData: (previous, query) => {
       const before = query?.queryKey[2] as ListRequest | undefined;
       const isSameScope = scopes.every((scope) => before?.filter[scope] === address.chosen[scope]);
@@ -110,18 +124,24 @@ function usePaging({ data, isPlaceholderData }: UseQueryResult<GetListResult>, a
 
 /** The rows of a list without those in `hiddenIds`, and what decides which they are. */
 export function useListState(resource: CompleteResource, hiddenIds: ReadonlySet<string>): ListState {
-  const address = useListAddress(resource);
+  return useListRows(resource, useListAddress(resource), hiddenIds);
+}
+
+/** The same for a list whose page and filters may be elsewhere than in the address. */
+export function useListRows(
+  resource: CompleteResource,
+  address: ListAddress,
+  hiddenIds: ReadonlySet<string>,
+): ListState {
+  const titleOf = useTitles(resource);
   const query = useListQuery(resource, address);
   const paging = usePaging(query, address);
+  const isWhole = resource.list?.paged !== true || address.all;
   const loaded = paging.isCorrecting ? undefined : query.data?.data;
-  const { list } = resource;
-  const { sort, filters } = address;
-  const arranged = useMemo(() => {
-    if (list?.paged || !loaded) return loaded;
-    const filter = Object.fromEntries(Object.entries(filters).filter(([name]) => !isServed(list, name)));
-    const isInOrder = sort === defaultSort || list?.sorts.has(sort.field);
-    return arrangeRows(loaded, { filter, sort: isInOrder ? undefined : sort });
-  }, [list, loaded, sort, filters]);
-  const rows = hiddenIds.size === 0 ? arranged : arranged?.filter(({ id }) => !hiddenIds.has(String(id)));
-  return { address, query, paging, rows };
+  const among = useMemo(
+    () => (hiddenIds.size === 0 ? loaded : loaded?.filter(({ id }) => !hiddenIds.has(String(id)))),
+    [loaded, hiddenIds],
+  );
+  const found = useFound(among, { resource, address, isWhole, titleOf });
+  return { address, query, paging, ...found, among, isWhole, titleOf };
 }

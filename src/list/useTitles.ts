@@ -1,7 +1,8 @@
 import { useMemo } from 'react';
 import type { CompleteResource } from '../declare/complete';
 import type { CellContext } from '../declare/kind';
-import { useTitlesOf } from '../kinds/choices/useTitlesOf';
+import { titlesIn, useTitlesOf } from '../kinds/choices/useTitlesOf';
+import { useEngine } from '../kinds/EngineContext';
 
 /** The resources whose titles the cells of a list show. */
 export function titleTargets({ list, fields }: CompleteResource): readonly string[] {
@@ -12,7 +13,16 @@ export function titleTargets({ list, fields }: CompleteResource): readonly strin
   return [...new Set(targets)];
 }
 
+/** Of no resource: what waits for answers would render the list once more. */
+function useTitlesOfNone(targets: readonly string[]): CellContext['titleOf'] {
+  const { byName } = useEngine();
+  return useMemo(() => titlesIn(targets, [], byName), [targets, byName]);
+}
+
 /** Gives titles of the records that cells refer to. No call is made for a list that shows none. */
 export function useTitles(resource: CompleteResource): CellContext['titleOf'] {
-  return useTitlesOf(useMemo(() => titleTargets(resource), [resource]));
+  const targets = useMemo(() => titleTargets(resource), [resource]);
+  // A screen shows one resource: whether it has targets never changes.
+  const useKnown = targets.length === 0 ? useTitlesOfNone : useTitlesOf;
+  return useKnown(targets);
 }

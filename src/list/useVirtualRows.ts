@@ -12,7 +12,7 @@ const initialLines = 20;
 /** The height of the other lines until then, in px. */
 const initialHeight = 44;
 /** In windows of this width the page scrolls, not the list. */
-const pageScrolls = '(max-width: 599px)';
+export const pageScrolls = '(max-width: 599px)';
 
 interface VirtualRowsOptions {
   readonly rows: readonly Row[];
@@ -40,14 +40,17 @@ function estimateFrom(scroller: HTMLElement | null): Estimate | undefined {
   return median === undefined ? undefined : (line) => heights[line] ?? median;
 }
 
-/** Passes lines to `measure`, including those rendered before it existed. The ref never changes: no row is rendered for it. */
-function useMeasure(measure: Measure | undefined, scroller: RefObject<HTMLElement | null>): Measure {
+/**
+ * Passes lines to `measure`, including those rendered before it existed, or at another place among other rows. The ref never
+ * changes: no row is rendered for it.
+ */
+function useMeasure(measure: Measure | undefined, { rows, scroller }: VirtualRowsOptions): Measure {
   const current = useRef<Measure>(undefined);
   // Not in an effect: refs are attached before effects run.
   current.current = measure;
   useLayoutEffect(() => {
-    if (measure) for (const line of linesIn(scroller.current)) measure(line);
-  }, [measure, scroller]);
+    if (measure && rows.length > longFrom) for (const line of linesIn(scroller.current)) measure(line);
+  }, [measure, rows, scroller]);
   return useCallback((line) => current.current?.(line), []);
 }
 
@@ -88,9 +91,9 @@ function withKeys(rows: readonly Row[], first: number, isWindowed: boolean) {
 
 /** The first row to render, the one after the last, and the room of those before and after, in px. */
 function useRange(options: VirtualRowsOptions) {
-  const { rows, lanes, gap, scroller } = options;
+  const { rows, lanes, gap } = options;
   const { isWindowed, virtualizer } = useLines(options);
-  const measure = useMeasure(virtualizer?.measureElement, scroller);
+  const measure = useMeasure(virtualizer?.measureElement, options);
   const items = virtualizer?.getVirtualItems() ?? [];
   const [top, bottom] = [items[0], items.at(-1)];
   // Also as long as the scroll position is unknown: the rows would be removed and rendered again.
@@ -98,20 +101,21 @@ function useRange(options: VirtualRowsOptions) {
     const end = isWindowed ? initialLines * lanes : rows.length;
     // Room enough to restore a scroll position far down.
     const after = isWindowed ? Math.max(0, Math.ceil(rows.length / lanes) - initialLines) * initialHeight : 0;
-    return { isWindowed, first: 0, end, before: 0, after, measure };
+    return { isWindowed, first: 0, end, before: 0, after, measure, scrollTo: undefined };
   }
   const start = virtualizer.options.scrollMargin;
   // The room before and after is an item too, with a gap of its own.
   const room = (height: number) => Math.max(0, height - gap);
   const before = room(top.start - start);
   const after = room(virtualizer.getTotalSize() - (bottom.end - start));
-  return { isWindowed, first: top.index * lanes, end: (bottom.index + 1) * lanes, before, after, measure };
+  const scrollTo = (index: number) => virtualizer.scrollToIndex(Math.floor(index / lanes), { align: 'center' });
+  return { isWindowed, first: top.index * lanes, end: (bottom.index + 1) * lanes, before, after, measure, scrollTo };
 }
 
 /**
  * Chooses which rows of a long list to render, whatever their heights: `visible`, each with its index if the list is long,
  * and the room of the others in px. `measure` is the ref of the first element of each line, which has the number of its
- * line as `data-index`.
+ * line as `data-index`. `scrollTo` brings another row into sight, once a long list is laid out.
  */
 export function useVirtualRows(options: VirtualRowsOptions) {
   const { first, end, ...range } = useRange(options);

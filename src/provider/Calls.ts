@@ -34,6 +34,8 @@ export interface Calls {
   /** No rows, and no call, while the scope has no value in the filter. */
   list(query: ListQuery): Promise<ListAnswer>;
   one(id: Id, transfer?: Transfer, known?: Known): Promise<Row & { id: Id }>;
+  /** The same for the page that shows a record, which may have a call of its own. */
+  shown(id: Id, transfer?: Transfer, known?: Known): Promise<Row & { id: Id }>;
   /** Those of the records that exist. */
   many(ids: readonly Id[]): Promise<readonly Row[]>;
   /** Returns the new record's id if the site sends it. */

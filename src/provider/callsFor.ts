@@ -9,7 +9,7 @@ const fetchRegular = retryableImport(() => import('./regularCalls'));
 
 /** The calls of the regular convention, loaded when the first is made. */
 function regularLater(resource: CompleteResource & { readonly regular: string }, http: Http): Calls {
-  let made: Promise<Calls> | undefined;
+  let made: Promise<Omit<Calls, 'shown'>> | undefined;
   const calls = () => {
     made ??= fetchRegular().then(({ regularCalls }) => regularCalls(resource, http));
     made.catch(() => {
@@ -20,6 +20,7 @@ function regularLater(resource: CompleteResource & { readonly regular: string },
   return {
     list: async (query) => (await calls()).list(query),
     one: async (...asked) => (await calls()).one(...asked),
+    shown: async (...asked) => (await calls()).one(...asked),
     many: async (ids) => (await calls()).many(ids),
     create: async (...asked) => (await calls()).create(...asked),
     update: async (...asked) => (await calls()).update(...asked),
@@ -29,14 +30,17 @@ function regularLater(resource: CompleteResource & { readonly regular: string },
 
 /** The calls of a resource: its own and, for a regular one, those of the convention in place of any that it does not declare. */
 export function callsFor(resource: CompleteResource, http: Http): Calls {
-  const { regular, list, create, edit, remove } = resource;
+  const { regular, list, show, create, edit, remove } = resource;
   const own = declaredCalls(resource, http);
   if (regular === undefined) return own;
   const calls = regularLater({ ...resource, regular }, http);
+  // The call of its page is the only one that reads a record which has no form.
+  const readsAlone = edit ? edit.from : show?.from;
   return {
     list: list?.from ? own.list : calls.list,
-    one: edit?.from ? own.one : calls.one,
-    many: edit?.from ? own.many : calls.many,
+    one: readsAlone ? own.one : calls.one,
+    shown: show?.from || readsAlone ? own.shown : calls.shown,
+    many: readsAlone ? own.many : calls.many,
     create: create?.via ? own.create : calls.create,
     update: edit?.via ? own.update : calls.update,
     remove: remove?.via ? own.remove : calls.remove,

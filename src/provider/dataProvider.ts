@@ -38,6 +38,8 @@ interface Meta extends Transfer {
   readonly isCurrent?: boolean;
   /** What is known of the record before it is read, such as the scope of its list. */
   readonly known?: Known;
+  /** It is read for the page that shows it. */
+  readonly isShown?: boolean;
 }
 
 type Transferred = { readonly meta?: Meta };
@@ -83,7 +85,7 @@ function readMethods(callsOf: CallsOf, numbers: StoredNumbers) {
   return {
     getList,
     getOne: async (name: string, { id, meta }: { id: Id } & Transferred) => {
-      const data = await callsOf(name).one(id, transferOf(meta), meta?.known);
+      const data = await callsOf(name)[meta?.isShown ? 'shown' : 'one'](id, transferOf(meta), meta?.known);
       numbers.keep(name, [data]);
       return { data };
     },

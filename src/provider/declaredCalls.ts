@@ -22,26 +22,33 @@ function declared(resource: CompleteResource, word: string, endpoint: AnyEndpoin
 type ReadOne = (id: Id, transfer?: Transfer, known?: Known) => Promise<Row & { id: Id }>;
 
 /** Reads a record by its own call. */
-function oneReader(resource: CompleteResource, endpoint: AnyEndpoint, send: SendCall): ReadOne {
-  const { edit, idNames, carries } = resource;
-  const fields = edit?.fields ?? [];
+function oneReader(
+  { idNames, carries }: CompleteResource,
+  endpoint: AnyEndpoint,
+  fields: readonly string[],
+  send: SendCall,
+): ReadOne {
   return async (id, transfer = {}, known = {}) => {
     const call = filledCall(endpoint, { ...known, ...idSlots(id, idNames) });
     const { json } = await send({ ...call, ...transfer });
     const record = recordOf(json, endpoint.key, fields);
-    // An object without any field of the form would open an empty form, which could be saved over what is stored.
+    // An object without any of the fields would open an empty form, which could be saved over what is stored.
     if (!record || !fields.some((field) => hasValue(record, field)))
       throw wrongShape(call, isAbsent(json, endpoint.key));
     // Some single answers come without an id.
     const carried = carries.filter((name) => !hasValue(record, name)).map((name) => [name, valueAt(known, name)]);
-    return copyWith(record, { ...Object.fromEntries(carried), id }) as Row & { id: Id };
+    const own = valueAt(record, idNames[0] ?? 'id');
+    // The address has it as text, the record perhaps as a number, which is what others refer to it by.
+    const sameId = String(own) === String(id) ? own : id;
+    return copyWith(record, { ...Object.fromEntries(carried), id: sameId }) as Row & { id: Id };
   };
 }
 
 /** Reads single records: by their own call, or from the list where there is none. */
-function readsOf(resource: CompleteResource, send: SendCall): Pick<Calls, 'list' | 'one' | 'many'> {
-  const { list, edit, scopes } = resource;
-  const readOne = edit?.from && oneReader(resource, edit.from, send);
+function readsOf(resource: CompleteResource, send: SendCall): Pick<Calls, 'list' | 'one' | 'shown' | 'many'> {
+  const { list, edit, show, scopes } = resource;
+  const readShown = show?.from && oneReader(resource, show.from, Object.keys(resource.fields), send);
+  const readOne = edit?.from ? oneReader(resource, edit.from, edit.fields, send) : readShown;
   const reader = list?.from && listReader(resource, list.from, send);
   const readList: Calls['list'] = async (query) => {
     if (reader) return reader(query);
@@ -63,15 +70,17 @@ function readsOf(resource: CompleteResource, send: SendCall): Pick<Calls, 'list'
   };
 
   const isListWhole = list !== undefined && !list.paged && scopes.length === 0;
+  const one: Calls['one'] = async (id, transfer, known) => {
+    if (readOne) return readOne(id, transfer, known);
+    const endpoint = declared(resource, 'list', list?.from);
+    const [found] = await readListed([id], known);
+    if (!found) throw wrongShape({ method: endpoint.method, path: pathOf(endpoint) }, true);
+    return { ...found, id };
+  };
   return {
     list: readList,
-    one: async (id, transfer, known) => {
-      if (readOne) return readOne(id, transfer, known);
-      const endpoint = declared(resource, 'list', list?.from);
-      const [found] = await readListed([id], known);
-      if (!found) throw wrongShape({ method: endpoint.method, path: pathOf(endpoint) }, true);
-      return { ...found, id };
-    },
+    one,
+    shown: readShown ?? one,
     many: async (ids) =>
       readOne && !isListWhole ? (await Promise.all(ids.map((id) => readIfThere(id, readOne)))).flat() : readListed(ids),
   };

@@ -17,6 +17,8 @@ export interface Request extends Transfer {
   readonly query?: QueryParams | undefined;
   readonly body?: BodyInit | undefined;
   readonly headers?: Readonly<Record<string, string>>;
+  /** Nobody asked for it: if it is refused, the session goes on until a call is that somebody asked for. */
+  readonly isUnasked?: boolean;
 }
 
 /** A 2xx answer of the site: its JSON (`undefined` if it had no content) and its headers. */
@@ -79,7 +81,7 @@ function searchOf(query: Request['query']): string {
 
 /** Calls to the API of `apiHost`: scheme and host, or '' for those of the page. */
 export function createHttp(apiHost: string, options: HttpOptions = {}): Http {
-  return async ({ method, path, query, body, headers = {}, ...transfer }) => {
+  return async ({ method, path, query, body, headers = {}, isUnasked: _unasked, ...transfer }) => {
     const call: FailedCall = { method, path };
     const url = `${apiHost}${path}${searchOf(query)}`;
     return read(await transport({ url, headers, body, call }, transfer), { call, body, ...options });

@@ -58,7 +58,10 @@ function pageOf({ rows, total }: Omit<ListAnswer, 'hasNextPage'>, page: number, 
  * The calls of a resource that declares none: the regular REST convention, as ra-data-simple-rest has it. Rows and records
  * come bare, and `Content-Range` says how many rows there are.
  */
-export function regularCalls(resource: CompleteResource & { readonly regular: string }, http: Http): Calls {
+export function regularCalls(
+  resource: CompleteResource & { readonly regular: string },
+  http: Http,
+): Omit<Calls, 'shown'> {
   const { regular: all, list, scopes, idNames } = resource;
   // The package puts a slash before it.
   const name = all.slice(1);

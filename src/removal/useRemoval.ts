@@ -3,6 +3,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { type Identifier, useEvent, useTranslate } from 'react-admin';
 import { flushSync } from 'react-dom';
 import { useConsole } from '../console/ConsoleContext';
+import { dropEdited } from '../console/editedRecords';
 import type { CompleteResource } from '../declare/complete';
 import type { Id } from '../declare/endpoint';
 import type { Row } from '../declare/resource';
@@ -32,7 +33,7 @@ function useSendRemoval({ name, remove }: CompleteResource) {
   const client = useQueryClient();
   const notify = useMessage();
   const translate = useTranslate();
-  const { failures, isOver } = useConsole();
+  const { failures, session, isOver } = useConsole();
   const reload = () => void client.invalidateQueries({ queryKey: listKey(name) });
 
   const send = async (row: Row, options: SendOptions = {}): Promise<boolean> => {
@@ -65,7 +66,8 @@ function useSendRemoval({ name, remove }: CompleteResource) {
       reportFailure(error);
       return false;
     }
-    removeFromLists(client, name, id);
+    removeFromLists(client, name, new Set([String(id)]));
+    dropEdited(session.credentials()?.name, name, String(id));
     if (remove.then === 'reload') reload();
     if (remove.done) notify({ text: remove.done, tone: 'success' });
     return true;
@@ -75,8 +77,8 @@ function useSendRemoval({ name, remove }: CompleteResource) {
 
 export type Removal = ReturnType<typeof useRemoval>;
 
-/** Deletion as declared: after a question, or at once with five seconds to undo it. */
-export function useRemoval(resource: CompleteResource) {
+/** Deletion as declared: after a question, or at once with five seconds to undo it. `onDeleted` follows a confirmed one. */
+export function useRemoval(resource: CompleteResource, onDeleted: () => void = focusHeading) {
   const { name, remove } = resource;
   const { pendingRemovals } = useConsole();
   const notify = useMessage();
@@ -121,7 +123,7 @@ export function useRemoval(resource: CompleteResource) {
         setIsSending(false);
         ask((current) => (current === rowInQuestion ? undefined : current));
       });
-      if (isDeleted) focusHeading();
+      if (isDeleted) onDeleted();
     },
   };
 }

@@ -9,13 +9,23 @@ import { isJsonObject } from '../provider/parseAnswer';
 import { recordOf } from '../provider/readAnswer';
 import { bodyOfAuth } from './bodyOfAuth';
 import type { Credentials } from './session';
-import { type AuthAnswer, extrasIn, tokenIn } from './tokensIn';
-import { csrfHeaders, tokenHeaders } from './withCredentials';
+import { type AuthAnswer, extrasIn, textAt, tokenIn } from './tokensIn';
+import { type Cookies, csrfHeaders, tokenHeaders } from './withCredentials';
 
 interface LoginOptions {
   readonly apiHost: string;
   readonly site: Pick<Site, 'auth' | 'base' | 'errors'>;
   readonly translate: Translate;
+  /** Outside of a browser: what sends calls with their cookies, and these. */
+  readonly jar?: { readonly http: Http; readonly cookies: Cookies };
+}
+
+/** How calls reach the site before there is a session. */
+interface Reach {
+  readonly http: Http;
+  readonly auth: AuthWords;
+  readonly base: string;
+  readonly cookies?: Cookies | undefined;
 }
 
 /** What is typed as a token: the password alone or, for HTTP Basic, with the name. */
@@ -29,21 +39,32 @@ function requestTo({ method, path, base, query, headers }: AnyEndpoint, siteBase
   return { method, path: (base ?? siteBase) + path, ...(query && { query }), ...(headers && { headers }) };
 }
 
-function sendLogin(http: Http, auth: AuthWords, login: AnyEndpoint, base: string, typed: readonly [string, string]) {
+function sendLogin({ http, auth, base, cookies }: Reach, login: AnyEndpoint, typed: readonly [string, string]) {
   const { username = 'username', password = 'password' } = auth.typed ?? {};
   const body = bodyOfAuth(login, { ...auth.more, [username]: typed[0], [password]: typed[1] });
   const request = requestTo(login, base);
   const withCookies = typeof auth.token === 'object' && 'cookie' in auth.token;
-  const headers = { ...body.headers, ...csrfHeaders(auth, null), ...request.headers };
+  const headers = { ...body.headers, ...csrfHeaders(auth, null, cookies), ...request.headers };
   return http({ ...request, body: body.body, headers, withCookies });
 }
 
-/** Reads the user by a call of its own, which also shows whether a typed token is one. */
-async function readUser(http: Http, auth: AuthWords, me: AnyEndpoint, base: string, { token, extras }: Credentials) {
-  const request = requestTo(me, base);
-  const { headers, ...signed } = tokenHeaders(auth, token, extras?.csrf ?? null);
-  const { json } = await http({ ...request, ...signed, headers: { ...request.headers, ...headers } });
-  return recordOf(json, me.key, []) ?? json;
+/** The answer of a call that is made with the token before the session begins. */
+async function read({ http, auth, base, cookies }: Reach, call: AnyEndpoint, { token, extras }: Credentials) {
+  const request = requestTo(call, base);
+  const { headers, ...signed } = tokenHeaders(auth, token, extras?.csrf ?? null, cookies);
+  return http({ ...request, ...signed, headers: { ...request.headers, ...headers } });
+}
+
+/** The same credentials with what the site has in answers of their own: what protects the session, and the user. */
+async function withReads(reach: Reach, found: Credentials): Promise<Credentials> {
+  const { csrf, me } = reach.auth;
+  const { from, answer = '' } = csrf && 'answer' in csrf ? csrf : {};
+  const mark = from && textAt((await read(reach, from, found)).json, answer);
+  const signed = mark === undefined ? found : { ...found, extras: { ...found.extras, csrf: mark } };
+  if (!me) return signed;
+  // This also shows whether a typed token is one.
+  const { json } = await read(reach, me, signed);
+  return { ...signed, user: recordOf(json, me.key, []) ?? json };
 }
 
 const userIn = ({ json }: AuthAnswer, { user = 'user' }: AuthWords): unknown =>
@@ -51,23 +72,22 @@ const userIn = ({ json }: AuthAnswer, { user = 'user' }: AuthWords): unknown =>
 
 /** Signs in as the site declares it. Never throws: without credentials there is a text to show. */
 export async function declaredLogin(
-  { apiHost, site: { auth, base = defaultBase, errors }, translate }: LoginOptions,
+  { apiHost, site: { auth, base = defaultBase, errors }, translate, jar }: LoginOptions,
   username: string,
   password: string,
 ): Promise<{ readonly credentials: Credentials } | { readonly refusal: string }> {
   const words = auth || {};
-  const http = createHttp(apiHost, { errors, ends: [] });
+  const reach: Reach = { http: createHttp(apiHost, { errors, ends: [] }), ...jar, auth: words, base };
   try {
     const typed = typedToken(words, username, password);
     const answer: AuthAnswer =
       typed === undefined && words.login
-        ? await sendLogin(http, words, words.login, base, [username, password])
+        ? await sendLogin(reach, words.login, [username, password])
         : { json: undefined, headers: new Headers() };
     const token = typed ?? tokenIn(answer, words);
     if (token === undefined || token === '') return { refusal: translate('console.session.invalidCredentials') };
     const found = { token, user: userIn(answer, words), name: username, extras: extrasIn(answer, words) };
-    if (!words.me) return { credentials: found };
-    return { credentials: { ...found, user: await readUser(http, words, words.me, base, found) } };
+    return { credentials: await withReads(reach, found) };
   } catch (error) {
     const known = error instanceof HttpError ? error : undefined;
     console.error(known ? `Call failed: ${known.message}` : error);

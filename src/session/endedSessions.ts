@@ -4,7 +4,7 @@ const key = 'console.ended';
 const kept = 20;
 
 /** A short hash (FNV-1a) from which no token can be had. */
-function markOf(token: string): string {
+export function markOf(token: string): string {
   let hash = 0x811c9dc5;
   for (const letter of token) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193);
   return (hash >>> 0).toString(36);

@@ -9,9 +9,10 @@ export type Sign = (request: Request, token: string) => Request;
 export const isRefusal = (error: unknown): error is HttpError =>
   error instanceof HttpError && error.endsSession && error.status !== undefined;
 
-/** Ends the session whose token the site refused with `error`. */
-export function endBy(error: HttpError, token: string, session: Session, { method, path }: Request): void {
-  session.end(token, { method, path, status: error.status ?? 0 });
+/** Ends the session whose token the site refused with `error`, unless nobody asked for the call. */
+export function endBy(error: HttpError, token: string, session: Session, request: Request): void {
+  const { method, path, isUnasked } = request;
+  if (!isUnasked) session.end(token, { method, path, status: error.status ?? 0 });
 }
 
 /** Sends calls with a token; the session learns which of them were answered without refusing it. */

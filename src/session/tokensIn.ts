@@ -9,7 +9,7 @@ export interface AuthAnswer {
   readonly headers: Headers;
 }
 
-const textAt = (json: unknown, path: string): string | undefined => {
+export const textAt = (json: unknown, path: string): string | undefined => {
   const value = isJsonObject(json) ? valueAt(json, path) : undefined;
   return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
 };
@@ -40,7 +40,8 @@ export function extrasIn(
 ): NonNullable<Credentials['extras']> {
   const expires = refresh && timeOf(textAt(json, refresh.expires ?? 'expires_in'));
   const renewal = refresh && refresh.token !== false ? textAt(json, refresh.token ?? 'refresh_token') : undefined;
-  const answered = csrf && 'answer' in csrf ? (textAt(json, csrf.answer) ?? headers.get(csrf.answer)) : undefined;
+  const isHere = csrf && 'answer' in csrf && !csrf.from;
+  const answered = isHere ? (textAt(json, csrf.answer) ?? headers.get(csrf.answer)) : undefined;
   const found = { refresh: renewal, expires: expires === undefined ? undefined : String(expires), csrf: answered };
   return Object.fromEntries(Object.entries(found).filter((entry): entry is [string, string] => Boolean(entry[1])));
 }

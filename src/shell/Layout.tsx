@@ -29,10 +29,10 @@ function useSidebar() {
   const choose = useEvent(() => {
     if (!isBeside) setOpen(false);
   });
-  const close = () => {
+  const close = useEvent(() => {
     setOpen(false);
     focusOn('[aria-controls="sidebar"]');
-  };
+  });
   useEffect(() => {
     if (isOver) focusOn('#sidebar a[aria-current]');
   }, [isOver]);

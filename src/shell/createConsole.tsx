@@ -4,6 +4,7 @@ import { useSyncExternalStore } from 'react';
 import { CoreAdminContext, type CoreAdminContextProps, memoryStore } from 'react-admin';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { ConsoleContext, type ConsoleContextValue, type Screen } from '../console/ConsoleContext';
+import { forgetTitles } from '../console/editedRecords';
 import { permitted } from '../console/permitted';
 import { type CompleteResource, complete } from '../declare/complete';
 import { isCustomPage, type Sidebar } from '../declare/sidebar';
@@ -11,11 +12,13 @@ import { defaultBase, type Site } from '../declare/site';
 import { createDraftStore } from '../drafts/storage/draftStore';
 import { EngineContext } from '../kinds/EngineContext';
 import { loginEntry } from '../login/returnAddress';
+import { isReceived } from '../news/isReceived';
 import type { Config } from '../provider/config';
 import { createDataProvider } from '../provider/dataProvider';
 import { createHttp, type Http, httpOptions } from '../provider/http';
 import { createPendingRemovals } from '../removal/pendingRemovals';
 import { createAuthProvider } from '../session/authProvider';
+import { markOf } from '../session/endedSessions';
 import type { PageMemory } from '../session/pageMemory';
 import type { Session } from '../session/session';
 import { withSession } from '../session/withSession';
@@ -25,6 +28,7 @@ import type { OpenConsole } from './App';
 import { LayoutError } from './errorPages';
 import { createI18nProvider } from './i18nProvider';
 import { Layout } from './Layout';
+import { newsLater } from './newsLater';
 import { routesOf } from './routes';
 
 interface ConsoleOptions {
@@ -117,6 +121,10 @@ export function createConsole(options: ConsoleOptions): OpenConsole {
     queryClient,
     store: memoryStore(),
   };
+  const news: ConsoleContextValue['news'] = createStore(undefined);
+  // What the user may not add or edit is not received for that.
+  const names = declared.flat().flatMap((entry) => (isResource(entry) && isReceived(entry) ? [entry.name] : []));
+  const received = screens.filter(isResource).filter((entry) => names.includes(entry.name) && hasScreen(entry));
   const pendingRemovals = createPendingRemovals();
   const forgetEnd = session.beforeEnd(() => pendingRemovals.flush(undefined, true));
   const shared: ConsoleContextValue = {
@@ -134,9 +142,14 @@ export function createConsole(options: ConsoleOptions): OpenConsole {
             // While there is a token to send them with.
             pendingRemovals.flush();
             sendLogout(http, site);
+            forgetTitles(session.credentials()?.name);
             session.logout();
           },
+    news,
+    received,
     lastEdited: new Map(),
+    unseen: new Set(),
+    listEntries: new Map(),
     scrolled: new Map(),
     moveFocus: { current: begun },
     drafts,
@@ -150,6 +163,13 @@ export function createConsole(options: ConsoleOptions): OpenConsole {
   const router = createBrowserRouter([{ element: frame, errorElement: <LayoutError />, children: routesOf(screens) }]);
   // A token removed by hand counts from the next step on.
   router.subscribe(() => session.checkToken());
+  const { isOver } = shared;
+  const name = session.credentials()?.name;
+  // What was seen is remembered by the name.
+  const stopNews =
+    name !== undefined && first !== null
+      ? newsLater({ user: name, session: markOf(first), isOver, resources: received, http, queryClient, router, news })
+      : undefined;
   return {
     element: (
       // MUI's styles come first, so that those of a component's own module win.
@@ -161,6 +181,7 @@ export function createConsole(options: ConsoleOptions): OpenConsole {
     ),
     dispose: () => {
       forgetEnd();
+      stopNews?.();
       pendingRemovals.dispose();
       router.dispose();
       queryClient.clear();

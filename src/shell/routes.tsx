@@ -1,6 +1,6 @@
 import { Navigate, type RouteObject } from 'react-router-dom';
 import type { Screen } from '../console/ConsoleContext';
-import { addPath, editBase, listPath } from '../console/paths';
+import { addPath, editBase, listPath, showBase } from '../console/paths';
 import { Dashboard } from '../dashboard/Dashboard';
 import { dashboardPath } from '../dashboard/dashboardPath';
 import type { CompleteForm } from '../declare/complete';
@@ -18,6 +18,10 @@ import { NotFoundPage, PageError } from './errorPages';
 /** The forms and all that they are made of: not needed by the first list. */
 const fetchForms = retryableImport(() => import('../form/FormPage'));
 
+// Few resources have pages for their records.
+const fetchPage = retryableImport(() => import('../show/ShowPage'));
+const showPage = lazyPart(async () => (await fetchPage()).ShowPage);
+
 /** Fetches what forms are made of, with the inputs of these fields. */
 export async function fetchForm(fields: readonly Field[]) {
   const [{ FormPage }] = await Promise.all([fetchForms(), ...fields.map(preloadInput)]);
@@ -27,7 +31,7 @@ export async function fetchForm(fields: readonly Field[]) {
 function screensOf(resource: Screen): RouteObject[] {
   if (isCustomPage(resource))
     return [{ path: listPath(resource.name), element: <CustomPageScreen key={resource.name} {...resource} /> }];
-  const { name, fields, list, create, edit, single } = resource;
+  const { name, fields, list, show, create, edit, single } = resource;
   const screens: RouteObject[] = [];
   // The key makes each screen its own: nothing of one is left when another is opened.
   if (list && list.columns.length > 0)
@@ -39,12 +43,19 @@ function screensOf(resource: Screen): RouteObject[] {
     const page = <Lazy key={path} part={lazyPart(() => fetchForm(inputs))} props={props} fallback={<Page busy />} />;
     screens.push({ path, element: page });
   };
+  if (show) {
+    const props = { resource };
+    screens.push({
+      path: `${showBase(name)}:id`,
+      element: <Lazy key={name} part={showPage} props={props} fallback={<Page busy />} />,
+    });
+  }
   addForm(addPath(name), create);
   addForm(single ? listPath(name) : `${editBase(name)}:id`, edit);
   return screens;
 }
 
-/** All routes: `/x`, `/add-x` and `/edit-x/:id` of each resource as far as declared, pages, the dashboard, and the page for all others. */
+/** All routes: `/x`, `/show-x/:id`, `/add-x` and `/edit-x/:id` of each resource as far as declared, pages, the dashboard, and the page for all others. */
 export function routesOf(entries: readonly Screen[]): RouteObject[] {
   const screens: RouteObject[] = [
     { path: '/', element: <Navigate to={dashboardPath} replace /> },

@@ -18,16 +18,15 @@ function isSpare(): boolean {
 const ignore = () => undefined;
 
 /**
- * Fetches scripts ahead, never data: those of the forms a moment after the first screen, and all that one form needs when
- * its link is pointed at or gets the focus.
+ * Fetches scripts ahead, never data: those of all forms a moment after the first screen, and the inputs of one form when its
+ * link is pointed at or gets the focus.
  */
 export function usePrefetch(): void {
   const { byName } = useConsole();
   useEffect(() => {
-    const fields = [...byName.values()].flatMap((resource) => Object.values(resource.fields));
-    const idle = setTimeout(() => isSpare() && void fetchForm(fields).catch(ignore), idleAfter);
+    const idle = setTimeout(() => isSpare() && void fetchForm([]).catch(ignore), idleAfter);
     return () => clearTimeout(idle);
-  }, [byName]);
+  }, []);
   useEffect(() => {
     const unmounted = new AbortController();
     const onLink = ({ target }: Event) => {

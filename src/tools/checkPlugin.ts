@@ -13,6 +13,8 @@ function messageOf(lines: readonly string[]): string | undefined {
 function watchDeclarations(server: ViteDevServer, folder: string): void {
   let watched: readonly string[] = [];
   let message: string | undefined;
+  let isReadable = true;
+  const update = () => server.ws.send({ type: 'update', updates: [] });
   const show = () => {
     if (message) server.ws.send({ type: 'error', err: { message, stack: '', plugin: name } });
   };
@@ -23,15 +25,21 @@ function watchDeclarations(server: ViteDevServer, folder: string): void {
       watched = files;
       server.watcher.add(files);
       message = messageOf(lines);
+      isReadable = true;
     } catch (error) {
       message = `The declarations in ${relative(process.cwd(), folder)} cannot be read: ${String(error)}`;
+      isReadable = false;
     }
     if (message) server.config.logger.error(message, { timestamp: true });
     show();
     // An update without a change: otherwise the overlay would stay until the page itself changes.
-    if (before && !message) server.ws.send({ type: 'update', updates: [] });
+    if (before && !message) update();
   };
-  server.ws.on('connection', show);
+  server.ws.on('connection', () => {
+    // A page that opens with an error works if the declarations can be read: after its first update Vite would load it anew.
+    if (message && isReadable) update();
+    show();
+  });
   server.watcher.on('all', (_, file) => {
     if (watched.includes(file) || file.startsWith(folder)) void checkAgain();
   });

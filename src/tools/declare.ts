@@ -20,7 +20,7 @@ Of a site, the name and the password are asked for, or are in SITE_USER and SITE
 /** The answer of a call, and its path below the API. */
 async function readUrl(address: string, site: Site): Promise<{ answer: unknown; path: string } | string> {
   const url = new URL(address);
-  const http = await signIn(site, url.origin, await askCredentials());
+  const http = await signIn(site, url.origin, await askCredentials(site));
   if (typeof http === 'string') return `The site refused the sign-in: ${http}`;
   const base = site.base ?? defaultBase;
   const path = url.pathname.startsWith(`${base}/`) ? url.pathname.slice(base.length) : url.pathname;

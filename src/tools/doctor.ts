@@ -18,7 +18,7 @@ export async function main(args: readonly string[]): Promise<number> {
   }
   const { site: apiHost, json } = options;
   const declarations = await loadDeclarations(resolve(options.folder));
-  const http = await signIn(declarations.site, apiHost, await askCredentials());
+  const http = await signIn(declarations.site, apiHost, await askCredentials(declarations.site));
   if (typeof http === 'string') {
     console.error(`The site refused the sign-in: ${http}`);
     return 2;

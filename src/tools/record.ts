@@ -22,7 +22,7 @@ export async function main(args: readonly string[]): Promise<number> {
     return 2;
   }
   const declarations = await loadDeclarations(resolve(resources));
-  const http = await signIn(declarations.site, new URL(address).origin, await askCredentials());
+  const http = await signIn(declarations.site, new URL(address).origin, await askCredentials(declarations.site));
   if (typeof http === 'string') {
     console.error(`The site refused the sign-in: ${http}`);
     return 2;

@@ -5,6 +5,9 @@ const isReact = (id: string) => /\/node_modules\/(?:react|react-dom|scheduler)\/
 /** The language's index imports all kinds; the login page, which reads the name of the site, uses none. */
 const isIndexOfLanguage = (id: string) => id.endsWith('/src/declare/index.ts');
 
+/** Used by a part of Emotion that nobody imports; its package does not say that it can be left out. */
+const moduleSideEffects = [{ test: /\/node_modules\/hoist-non-react-statics\//, sideEffects: false }];
+
 /**
  * Divides the build into few scripts: the login page, everything behind it, the forms. Left to the bundler, whatever two
  * scripts share would be a third one, and the first list would wait for thirty.
@@ -30,7 +33,7 @@ export function scriptsPlugin(): Plugin {
     apply: 'build',
     config: () => ({
       build: {
-        rolldownOptions: { output: { codeSplitting: { groups } } },
+        rolldownOptions: { output: { codeSplitting: { groups } }, treeshake: { moduleSideEffects } },
         // Preloads what an imported script needs, but not that script itself, nor those that are already loaded.
         modulePreload: {
           // The oldest browsers of the build know modulepreload.

@@ -4,6 +4,7 @@ import { getRequestListener } from '@hono/node-server';
 import type { Connect, Plugin, PreviewServer, ProxyOptions, ViteDevServer } from 'vite';
 import type { Site } from '../declare/site.ts';
 import { importWithoutStyles, loadDeclarations } from './loadDeclarations.ts';
+import { siteFolderPlugin } from './siteFolderPlugin.ts';
 import { credentials } from './standIn/credentials.ts';
 import type { DeclaredSite, InnerSite } from './standIn/declaredSite.ts';
 import type { OpenDeclaredSite } from './standIn/openDeclaredSite.ts';
@@ -24,24 +25,26 @@ export interface StandInOptions {
   readonly resources?: string | undefined;
   /** Opens a site with tables of its own in a folder. Without it, every resource is served from its declaration. */
   readonly open?: (dir: string) => Promise<OpenedSite>;
-  /** What the site answers; by default /api and the upload folders of `site.ts`. */
+  /** What the site answers; by default /api, and the base and the upload folders of `site.ts`. */
   readonly prefixes?: readonly string[];
 }
 
 /**
  * Adds a site to the dev and preview servers on the same port: the stand-in, or the real one if the environment variable
- * SITE gives its address (`SITE=https://host`).
+ * SITE gives its address (`SITE=https://host`), or another one with its own declarations if SITE is its folder.
  */
 export function standInPlugin(options: StandInOptions = {}): Plugin {
-  const address = process.env.SITE;
-  return address ? proxyTo(address, options) : standIn(options);
+  const place = process.env.SITE;
+  if (!place) return standIn(options);
+  return /^https?:/.test(place) ? proxyTo(place, options) : siteFolderPlugin(place);
 }
 
 /** Read once, when the server starts. */
 async function prefixesOf({ prefixes, resources = resolve('resources') }: StandInOptions): Promise<readonly string[]> {
   if (prefixes) return prefixes;
   const { module } = await importWithoutStyles<{ site: Site }>(join(resources, 'site.ts'));
-  return ['/api', ...Object.values(module.site.uploads)];
+  const { base, uploads } = module.site;
+  return ['/api', ...(base ? [base] : []), ...Object.values(uploads)];
 }
 
 function proxyTo(address: string, given: StandInOptions): Plugin {

@@ -34,6 +34,8 @@ export interface StepCounts {
   readonly scripts: readonly string[];
 }
 
+type UseCounts = Pick<StepCounts, 'calls' | 'sites' | 'nodes'>;
+
 /** What it cost to show a long list. */
 export interface ListCounts extends LongList {
   readonly calls: number;
@@ -41,6 +43,21 @@ export interface ListCounts extends LongList {
   readonly nodes: number;
   /** Heap bytes in use after the list is shown, minus those before. */
   readonly heap: number;
+  /** The most that one key of a search cost, and the elements after the first, which all rows match; undefined without a search. */
+  readonly searchKey?: UseCounts;
+  /** To sort it by the head of a column, with the most elements before or after; undefined without such heads. */
+  readonly sort?: UseCounts;
+  /** To scroll down by its height sixty times, with the most elements meanwhile. */
+  readonly scroll?: UseCounts;
+}
+
+/** What it cost the page to export a long table into a file. */
+export interface ExportCounts {
+  readonly format: 'CSV' | 'Excel';
+  /** The most heap bytes meanwhile, after garbage collection, minus those before. */
+  readonly heap: number;
+  /** Tasks that kept the processor busy for more than 50 ms. */
+  readonly longTasks: number;
 }
 
 /** What is loaded before the first key press on the login page. */
@@ -81,6 +98,8 @@ export interface AppCounts {
   /** Calls per key in that field at the pace of a person, the writing of the draft included. */
   readonly slowKey?: { readonly calls: number; readonly sites: readonly CallSite[] };
   readonly lists: readonly ListCounts[];
+  /** Of 100,000 rows; undefined for an app without exports. */
+  readonly exports?: readonly ExportCounts[];
   readonly shifts: readonly ShiftCounts[];
   /** What each script consists of. */
   readonly modules: RenderedModules;

@@ -1,4 +1,4 @@
-import type { AppCounts, ListCounts, Step } from './AppCounts';
+import type { AppCounts, ExportCounts, ListCounts, Step } from './AppCounts';
 import type { CallSite } from './callSites';
 
 /** A budget: the figure must not exceed `most`. */
@@ -19,9 +19,15 @@ const kB = (bytes: number) => bytes / 1000;
 const listOf = ({ lists }: AppCounts, length: number, isMixed = false): ListCounts | undefined =>
   lists.find((list) => list.length === length && list.isMixed === isMixed);
 
-/** Elements of each list; none if the longest is not shown. */
+/** Elements of a list after its search and its sorting, as far as that was counted. */
+const nodesOfUse = ({ searchKey, sort }: Pick<ListCounts, 'searchKey' | 'sort'>) =>
+  [searchKey, sort].flatMap((use) => use?.nodes ?? []);
+
+/** Elements of each list, and of the longest when it is searched and sorted; none if the longest is not shown. */
 function nodesOf(counts: AppCounts): readonly number[] {
-  return listOf(counts, 10_000) ? counts.lists.filter(({ isMixed }) => !isMixed).map(({ nodes }) => nodes) : [];
+  if (!listOf(counts, 10_000)) return [];
+  const alike = counts.lists.filter(({ isMixed }) => !isMixed);
+  return alike.flatMap(({ nodes, ...use }) => [nodes, ...nodesOfUse(use)]);
 }
 
 /** The calls for the longest list, and for each of its rows beyond 100. */
@@ -43,6 +49,46 @@ function callsOfLongest(name: string, isMixed: boolean): readonly Budget[] {
         const [short, long] = [listOf(counts, 100), longest(counts)];
         return short && long ? (long.calls - short.calls) / 9900 : undefined;
       },
+    },
+    {
+      figure: `a key of a search in 10,000${name}`,
+      most: 100_000,
+      unit: 'calls',
+      of: (counts) => longest(counts)?.searchKey?.calls,
+      sites: (counts) => longest(counts)?.searchKey?.sites,
+    },
+  ];
+}
+
+/** The elements of the longest list with rows of mixed height, whatever is done with it. */
+const nodesOfMixed: Budget = {
+  figure: 'list of 10,000 of mixed height: shown, searched, sorted, scrolled',
+  most: 500,
+  unit: 'nodes',
+  of: (counts) => {
+    const list = listOf(counts, 10_000, true);
+    return list?.scroll && Math.max(list.nodes, list.scroll.nodes, ...nodesOfUse(list));
+  },
+};
+
+/** What it costs the page to export 100,000 rows in a format. */
+function costOfExport(format: ExportCounts['format']): readonly Budget[] {
+  const exported = ({ exports }: AppCounts) => exports?.find((counts) => counts.format === format);
+  return [
+    {
+      figure: `export of 100,000 rows as ${format}, added`,
+      most: 60,
+      unit: 'MB of heap',
+      of: (counts) => {
+        const heap = exported(counts)?.heap;
+        return heap === undefined ? undefined : heap / 1_000_000;
+      },
+    },
+    {
+      figure: `export of 100,000 rows as ${format}, over 50 ms of the processor`,
+      most: 0,
+      unit: 'tasks',
+      of: (counts) => exported(counts)?.longTasks,
     },
   ];
 }
@@ -111,6 +157,7 @@ export const budgets: readonly Budget[] = [
   },
   ...callsOfLongest('', false),
   ...callsOfLongest(' of mixed height', true),
+  nodesOfMixed,
   {
     figure: 'list of 100 to 10,000',
     most: 500,
@@ -133,6 +180,8 @@ export const budgets: readonly Budget[] = [
       return heap === undefined ? undefined : heap / 1_000_000;
     },
   },
+  ...costOfExport('CSV'),
+  ...costOfExport('Excel'),
   {
     figure: 'layout shift of the worst screen',
     most: 0.02,

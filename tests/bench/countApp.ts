@@ -1,5 +1,6 @@
 import type { AppCounts } from './AppCounts';
 import type { AppName } from './apps';
+import { countExports } from './countExports';
 import { countLists } from './countLists';
 import { countLogin } from './countLogin';
 import { countShifts } from './countShifts';
@@ -12,7 +13,10 @@ export async function countServed(served: ServedApp): Promise<AppCounts> {
   const { redirects, ...walked } = await countWalk(served);
   const login = { ...(await countLogin(served)), redirects };
   const lists = await countLists(served);
-  return { login, ...walked, lists, shifts: await countShifts(served), modules: served.modules };
+  const shifts = await countShifts(served);
+  // The others have none.
+  const exports = served.app.name === 'console' ? { exports: await countExports(served) } : {};
+  return { login, ...walked, lists, ...exports, shifts, modules: served.modules };
 }
 
 /** Builds and serves an app and counts everything that can be counted for it. */

@@ -1,6 +1,7 @@
 import type { ListCounts } from './AppCounts';
 import { firstRowOf, type LongList, longLists } from './benchSite';
 import { countCalls, placesIn, sumOfCalls, takeCallSites } from './callSites';
+import { countListUse } from './countListUse';
 import { openPage, type ServedApp } from './openPage';
 import { follow, shown } from './walk';
 
@@ -20,8 +21,9 @@ async function countList(served: ServedApp, list: LongList): Promise<ListCounts>
   const sites = await takeCallSites(bench.cdp, places);
   const nodes = await bench.nodes();
   const heap = (await bench.heap()) - before;
+  const use = list.length === 10_000 ? await countListUse(bench, () => takeCallSites(bench.cdp, places)) : {};
   await bench.close();
-  return { ...list, calls: sumOfCalls(sites), sites, nodes, heap };
+  return { ...list, calls: sumOfCalls(sites), sites, nodes, heap, ...use };
 }
 
 /** Counts what the long lists cost, as far as the app can show them. */

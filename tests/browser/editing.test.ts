@@ -1,14 +1,15 @@
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
+import type { Page } from 'playwright-core';
 import { createServer, type ViteDevServer } from 'vite';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { checkPlugin } from '../../src/tools/checkPlugin';
+import { resourcesPlugin } from '../../src/tools/resourcesPlugin';
 import config from '../../vite.config';
 import { credentials } from '../site/seeds/credentials';
 import { siteVitePlugin } from '../site/siteVitePlugin';
 import { sharedBrowser } from './harness/sharedBrowser';
-import { withResources } from './slots/build';
 
 /** Below the project, whose files the development server may send, and outside node_modules, which it does not watch. */
 let folder: string;
@@ -27,7 +28,7 @@ beforeAll(async () => {
     cacheDir: resolve('node_modules/.vite-editing'),
     plugins: [
       react(),
-      withResources(resources),
+      resourcesPlugin(resources),
       checkPlugin(resources),
       siteVitePlugin({ dir: join(folder, '.site'), resources }),
     ],
@@ -46,31 +47,40 @@ async function change(file: string, from: string, to: string): Promise<void> {
   await writeFile(path, (await readFile(path, 'utf8')).replaceAll(from, to));
 }
 
-test('a changed declaration updates the screen; session, address and what was typed stay [X-EDITING-01]', async () => {
+/** Signs in and opens a screen, once the server has prepared all packages: it reloads the page when it finds another. */
+async function openPage(path: string): Promise<Page> {
   const context = await (await sharedBrowser()).newContext();
+  onTestFinished(() => context.close());
   const page = await context.newPage();
   page.setDefaultTimeout(60_000);
-  const form = `${server.resolvedUrls?.local[0]}edit-loan-step/1`;
-  await page.goto(form);
+  const address = `${server.resolvedUrls?.local[0]}${path}`;
+  await page.goto(address);
   await page.getByLabel('Username').fill(credentials.username);
   await page.getByLabel('Password').fill(credentials.password);
   await page.getByRole('button', { name: 'Login' }).click();
-  const title = page.getByRole('main').getByLabel('Title');
   await page.getByRole('main').waitFor();
-  // The server reloads the page when it finds packages that it has not prepared: what was typed comes after that.
-  await page.goto(form);
-  await title.waitFor();
+  await page.goto(address);
+  await page.getByRole('main').getByRole('heading').first().waitFor();
   await page.waitForLoadState('networkidle');
-  await page.goto(form);
-  await title.fill('Typed and not saved');
-  await page.evaluate(() => Object.assign(window, { sameLoad: true }));
+  await page.goto(address);
+  return page;
+}
+
+/** Marks the page as it is loaded now; then whether it still is that one. */
+const markLoad = (page: Page) => page.evaluate(() => Object.assign(window, { sameLoad: true }));
+const isSameLoad = (page: Page) => page.evaluate(() => 'sameLoad' in window);
+
+test('a changed declaration updates the screen; session, address and what was typed stay [X-EDITING-01]', async () => {
+  const page = await openPage('edit-loan-step/1');
+  await page.getByRole('main').getByLabel('Title').fill('Typed and not saved');
+  await markLoad(page);
 
   await change('loan-step.ts', "text('Title'", "text('Heading'");
   const heading = page.getByRole('main').getByLabel('Heading');
   await heading.waitFor();
   await expect.poll(() => heading.inputValue(), { timeout: 30_000 }).toBe('Typed and not saved');
   expect(new URL(page.url()).pathname).toBe('/edit-loan-step/1');
-  expect(await page.evaluate(() => 'sameLoad' in window)).toBe(true);
+  expect(await isSameLoad(page)).toBe(true);
 
   await change('loan-benefits.ts', "to: 'loans'", "to: 'lones'");
   const overlay = page.locator('vite-error-overlay');
@@ -78,5 +88,48 @@ test('a changed declaration updates the screen; session, address and what was ty
   await change('loan-benefits.ts', "to: 'lones'", "to: 'loans'");
   await overlay.waitFor({ state: 'detached' });
   expect(await heading.inputValue()).toBe('Typed and not saved');
-  await context.close();
+}, 240_000);
+
+test('a page that opens with an error is updated in its place when that is fixed [X-EDITING-02]', async () => {
+  const page = await openPage('loan-step');
+  const overlay = page.locator('vite-error-overlay');
+  await change('loan-benefits.ts', "to: 'loans'", "to: 'lones'");
+  await overlay.waitFor();
+  await page.reload();
+  await overlay.getByText('loan-benefits.fields.loan_id').first().waitFor();
+  await markLoad(page);
+  await change('loan-benefits.ts', "to: 'lones'", "to: 'loans'");
+  await overlay.waitFor({ state: 'detached' });
+  await page.getByRole('main').getByRole('link', { name: 'Edit' }).first().waitFor();
+  expect(await isSameLoad(page)).toBe(true);
+}, 240_000);
+
+const birds = `import { defineResource, text } from '${resolve('src/declare')}';
+export const birds = defineResource({
+  name: 'birds',
+  label: 'Birds',
+  item: 'Bird',
+  fields: { name: text('Name', { required: true }) },
+});
+`;
+
+test('a new resource is on the screen, with rows, once its file is saved; it is said how soon [X-EDITING-03]', async () => {
+  const index = join(folder, 'resources/index.ts');
+  const before = await readFile(index, 'utf8');
+  onTestFinished(() => writeFile(index, before));
+  const page = await openPage('loan-step');
+  const rows = page.getByRole('main').getByRole('link', { name: 'Edit' }).first();
+  // Under load the server may still be at the changes of the tests before.
+  await rows.waitFor({ timeout: 20_000 }).catch(() => page.reload());
+  await rows.waitFor();
+  await markLoad(page);
+  await writeFile(join(folder, 'resources/birds.ts'), birds);
+  const saved = performance.now();
+  await change('index.ts', 'import { loans }', "import { birds } from './birds';\nimport { loans }");
+  await change('index.ts', '[loans]', '[loans, birds]');
+  await page.getByRole('link', { name: 'Birds' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Edit' }).first().waitFor();
+  const seconds = (performance.now() - saved) / 1000;
+  console.info(`A new resource: on the screen after ${seconds.toFixed(1)} s`);
+  expect(await isSameLoad(page)).toBe(true);
 }, 240_000);

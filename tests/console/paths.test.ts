@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { editedId, editPath } from '../../src/console/paths';
+import { editBase, editPath, idAfter } from '../../src/console/paths';
 
 /** As the browser resolves it. */
 const resolved = (path: string) => new URL(path, 'https://console.example').pathname;
@@ -8,8 +8,8 @@ const resolved = (path: string) => new URL(path, 'https://console.example').path
 test.each(['a%2Fb', 'a/b', '.', '..', '', '~', '~.', '%2e', '%', 'ü', '9007199254740993', '?', '#', ' '])(
   'the address of the record %j leads to it [X-DATA-01]',
   (id) => {
-    expect(editedId('loans', resolved(editPath('loans', id)))).toBe(id);
-    expect(editedId('loans', `${resolved(editPath('loans', id))}/`)).toBe(id);
+    expect(idAfter(editBase('loans'), resolved(editPath('loans', id)))).toBe(id);
+    expect(idAfter(editBase('loans'), `${resolved(editPath('loans', id))}/`)).toBe(id);
     expect(resolved(editPath('loans', id)).split('/')).toHaveLength(3);
   },
 );
@@ -17,11 +17,11 @@ test.each(['a%2Fb', 'a/b', '.', '..', '', '~', '~.', '%2e', '%', 'ü', '90071992
 test('the address of any record leads to it [X-DATA-01]', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (id) => {
-      expect(editedId('loans', resolved(editPath('loans', id)))).toBe(id);
+      expect(idAfter(editBase('loans'), resolved(editPath('loans', id)))).toBe(id);
     }),
   );
 });
 
 test('an address that is not encoded is taken as it is', () => {
-  expect(editedId('loans', '/edit-loans/5%')).toBe('5%');
+  expect(idAfter(editBase('loans'), '/edit-loans/5%')).toBe('5%');
 });

@@ -37,6 +37,8 @@ test('a single record has an edit, and nothing that needs a list [X-ACTION-07]',
   expect(errorsOfSingle({ list: { from: get('/all'), columns: ['words'] } })).toEqual([
     'settings.list: single-with-list',
   ]);
+  for (const [word, value] of Object.entries({ show: {}, related: [], duplicate: true }))
+    expect(errorsOfSingle({ [word]: value })).toContain(`settings.${word}: single-with-list`);
   const { edit: _edit, ...without } = settings;
   expect(check([[without]], site).map(({ code }) => code)).toEqual(['single-without-edit']);
 });

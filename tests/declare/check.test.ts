@@ -80,6 +80,10 @@ test.each<[error: string, site: Partial<Site>]>([
   ['site.login: path-form', { login: '/in?now' }],
   ['site.auth.login: path-relative', { auth: { login: post('login') } }],
   ['site.auth.me: slot-unknown', { auth: { login, me: get('/users/:id') } }],
+  [
+    'site.auth.csrf.from: slot-unknown',
+    { auth: { login, csrf: { header: 'X-CSRF', answer: 'csrf', from: get('/csrf/:id') } } },
+  ],
   ['site.auth.refresh.via.base: base-form', { auth: { login, refresh: { via: post('/r', { base: 'v2' }) } } }],
   ['site.auth.ends: ends-form', { auth: { login, ends: [401, 500] } }],
   ['site.base: base-form', { auth: false, base: 'api' }],

@@ -312,6 +312,15 @@ export const errorCases: readonly ErrorCase[] = [
     error: 'things.list.filterQuery: filter-query-never-used',
     things: { list: { ...paged, filterQuery: () => ({}) } },
   },
+  ...[
+    group('Odd', { fields: { first: text('First') } }),
+    list('Odd', { fields: { first: text('First') } }),
+    image('Odd'),
+    password('Odd'),
+  ].map((odd) => ({
+    error: 'things.list.filter: filter-kind',
+    things: { fields: { ...things.fields, odd }, list: { ...paged, filter: ['odd'] } },
+  })),
   ...[0, 2.5, [], [10, 10]].map((perPage) => ({
     error: 'things.list.perPage: per-page-form',
     things: { list: { ...paged, perPage } },

@@ -315,6 +315,75 @@ export const pagesCountedFromTwo = getPage('/things', { key: 'things', first: 2 
 // TS2345: Property 'next' is missing in type
 export const cursorWithoutNext = getPage('/things', { key: 'things', cursor: 'after' });
 
+// TS2322: Type 'number' is not assignable to type 'string'
+export const headerWithoutValue = get('/things', { key: 'things', headers: { 'X-Version': 2 } });
+
+// TS2322: Type 'null' is not assignable to type 'string | undefined'
+export const callBelowNothing = post('/thing', { base: null });
+
+// TS2322: Type 'boolean' is not assignable to type 'string'
+export const jsonWithoutAName = post('/thing', { json: true });
+
+// TS2322: Type 'number' is not assignable to type 'string'
+export const sizeAsANumber = getPage('/things', { key: 'things', size: 20 });
+
+// TS2345: Property 'limit' is missing in type '{ key: string; offset: string; }' but required in type 'ByOffset'
+export const offsetWithoutLimit = getPage('/things', { key: 'things', offset: '_start' });
+
+// TS2353: 'page' does not exist in type
+export const offsetWithPages = getPage('/things', { key: 'things', offset: '_start', limit: '_count', page: '_page' });
+
+// TS2345: Type 'string' is not assignable to type 'true'
+export const linkToAHeader = getPage('/things', { key: 'things', link: 'Link' });
+
+// TS2322: Type 'number' is not assignable to type 'NumberPlace | undefined'
+export const totalThatIsKnown = getPage('/things', { key: 'things', total: 100 });
+
+// TS2353: 'body' does not exist in type
+export const pagesInAnUnknownPlace = getPage('/things', { key: 'things', pages: { body: 'meta.last' } });
+
+export const thingsBelowNothing = defineResource({
+  ...names,
+  fields,
+  // TS2322: Type 'boolean' is not assignable to type 'string'
+  base: false,
+  list: { from: get('/things', 'things') },
+});
+
+export const searchForYes = defineResource({
+  ...names,
+  fields,
+  list: {
+    from: getPage('/things', 'things'),
+    // TS2322: Type 'boolean' is not assignable to type 'string'
+    search: true,
+  },
+});
+
+export const filtersOfAnUnknownField = defineResource({
+  ...names,
+  fields,
+  list: {
+    from: getPage('/things', 'things'),
+    filter: ['words'],
+    // TS2339: Property 'state' does not exist on type
+    filterQuery: ({ state }) => ({ where: `${state}` }),
+  },
+});
+
+export const orderForYes = defineResource({
+  ...names,
+  fields,
+  list: {
+    from: getPage('/things', 'things'),
+    // TS2322: Type 'boolean' is not assignable to type 'string'
+    sort: { param: 'by', order: true, fields: ['words'] },
+  },
+});
+
+// TS2345: Type 'boolean' is not assignable to type 'string | { readonly header: string; } | undefined'
+export const cursorFromNowhere = getPage('/things', { key: 'things', cursor: 'after', next: false });
+
 export const filterByNoField = defineResource({
   ...names,
   fields,
@@ -414,6 +483,12 @@ export const csrfWithoutHeader = defineSite({
   auth: { login: post('/login'), csrf: { cookie: 'csrftoken' } },
 });
 
+export const csrfFromAPath = defineSite({
+  ...site,
+  // TS2322: Type 'string' is not assignable to type 'AnyEndpoint'
+  auth: { login: post('/login'), csrf: { header: 'X-CSRF', answer: 'csrf', from: '/csrf' } },
+});
+
 export const refreshWithoutCall = defineSite({
   ...site,
   // TS2741: Property 'via' is missing in type '{ token: string; }'
@@ -430,6 +505,66 @@ export const permissionOfAnUnknownAction = defineSite({
   ...site,
   // TS2367: This comparison appears to be unintentional because the types 'Action' and '"read"' have no overlap
   auth: { login: post('/login'), may: (_, action) => action === 'read' },
+});
+
+export const namesTypedInAList = defineSite({
+  ...site,
+  // TS2322: Type 'string[]' is not assignable to type 'string'
+  auth: { login: post('/login'), typed: { username: ['email'], password: 'secret' } },
+});
+
+export const grantWithoutText = defineSite({
+  ...site,
+  // TS2322: Type 'boolean' is not assignable to type 'string'
+  auth: { login: post('/login'), more: { grant_type: true } },
+});
+
+export const userFromACall = defineSite({
+  ...site,
+  // TS2322: Type 'Endpoint<never, "GET", never>' is not assignable to type 'string'
+  auth: { login: post('/login'), user: get('/me') },
+});
+
+export const userReadByAPath = defineSite({
+  ...site,
+  // TS2322: Type 'string' is not assignable to type 'AnyEndpoint'
+  auth: { login: post('/login'), me: '/users/me' },
+});
+
+export const logoutByAPath = defineSite({
+  ...site,
+  // TS2322: Type 'string' is not assignable to type 'AnyEndpoint'
+  auth: { login: post('/login'), logout: '/logout' },
+});
+
+export const headerWithoutScheme = defineSite({
+  ...site,
+  // TS2322: Type 'boolean' is not assignable to type 'string'
+  auth: { login: post('/login'), header: 'X-Token', scheme: false },
+});
+
+export const renewedTokenFromNowhere = defineSite({
+  ...site,
+  // TS2322: Type 'boolean' is not assignable to type 'string'
+  auth: { login: post('/login'), refresh: { via: post('/refresh'), gives: false } },
+});
+
+export const renewalThatExpiresInSeconds = defineSite({
+  ...site,
+  // TS2322: Type 'number' is not assignable to type 'string'
+  auth: { login: post('/login'), refresh: { via: post('/refresh'), expires: 3600 } },
+});
+
+export const renewalWithMoreInAText = defineSite({
+  ...site,
+  // TS2322: Type 'string' is not assignable to type 'Readonly<Record<string, string>>'
+  auth: { login: post('/login'), refresh: { via: post('/refresh'), more: 'grant_type=refresh_token' } },
+});
+
+export const siteBelowNothing = defineSite({
+  ...site,
+  // TS2322: Type 'boolean' is not assignable to type 'string'
+  base: false,
 });
 
 export const errorTextInANumber = defineSite({
@@ -581,6 +716,22 @@ export const actionWithAnUnknownIcon = defineResource({
   actions: [{ label: 'Block', via: post('/things/:id/block'), icon: 'flagg' }],
 });
 
+export const actionThatSendsText = defineResource({
+  ...names,
+  fields,
+  list: { from: get('/things', 'things'), columns: ['words'] },
+  // TS2322: Type 'string' is not assignable to type 'Readonly<Record<string, unknown>>'
+  actions: [{ label: 'Close', via: patch('/things/:id'), values: () => 'closed' }],
+});
+
+export const actionThatIsDoneSilently = defineResource({
+  ...names,
+  fields,
+  list: { from: get('/things', 'things'), columns: ['words'] },
+  // TS2322: Type 'boolean' is not assignable to type 'string'
+  actions: [{ label: 'Block', via: post('/things/:id/block'), done: false }],
+});
+
 export const actionOfAListThatNeedsARecord = defineResource({
   ...names,
   fields,
@@ -709,6 +860,54 @@ export const listThatBeginsAsText = list('Contacts', { fields: { name: text('Nam
 
 // TS2353: 'to' does not exist in type
 export const listOfRecords = list('Contacts', { fields: { name: text('Name') }, to: 'contacts' });
+
+export const pageOfAnUnknownField = defineResource({
+  ...names,
+  fields,
+  list: { from: get('/things', 'things') },
+  // TS2820: Did you mean '"words"'?
+  show: { from: get('/things/:id', 'thing'), fields: ['wrods'] },
+});
+
+export const pageThroughACallWithoutId = defineResource({
+  ...names,
+  fields,
+  list: { from: get('/things', 'things') },
+  // TS2375: Property 'id' is missing in type 'Readonly<Record<never, string>>'
+  show: { from: get('/things/first', 'thing') },
+});
+
+export const pageThatCanBeSaved = defineResource({
+  ...names,
+  fields,
+  list: { from: get('/things', 'things') },
+  // TS2353: 'via' does not exist in type
+  show: { from: get('/things/:id', 'thing'), via: put('/things/:id') },
+});
+
+export const relatedListOfNoField = defineResource({
+  ...names,
+  fields,
+  list: { from: get('/things', 'things') },
+  // TS2741: Property 'by' is missing in type '{ resource: string; }'
+  related: [{ resource: 'parts' }],
+});
+
+export const relatedListWithColumns = defineResource({
+  ...names,
+  fields,
+  list: { from: get('/things', 'things') },
+  // TS2353: 'columns' does not exist in type 'RelatedWords'
+  related: [{ resource: 'parts', by: 'thing', columns: ['size'] }],
+});
+
+export const duplicateOfSomeFields = defineResource({
+  ...names,
+  fields,
+  list: { from: get('/things', 'things') },
+  // TS2322: Type 'string[]' is not assignable to type 'boolean'
+  duplicate: ['words'],
+});
 
 interface RatingOptions {
   readonly max: number;

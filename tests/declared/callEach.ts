@@ -9,7 +9,7 @@ const picture = new File(['<svg xmlns="http://www.w3.org/2000/svg"/>'], 'new.svg
 
 /** Makes each call that a resource offers, once and as its screens do, and expects that the site does what was asked. */
 export async function callEach(provider: DataProvider, declared: AnyResource): Promise<void> {
-  const { name, fields, scopes, list, create, edit, remove } = complete(declared, english);
+  const { name, fields, scopes, list, show, create, edit, remove, actions } = complete(declared, english);
   const [scope] = scopes;
   const parents = scope
     ? await provider.getList(fields[scope]?.kind.refersTo?.(fields[scope]) ?? '', whole)
@@ -34,6 +34,10 @@ export async function callEach(provider: DataProvider, declared: AnyResource): P
     if (list) id = (await rows()).find((row) => !before.some((old) => old.id === row.id))?.id;
     expect(id, `id of the new ${name}`).toBeDefined();
   }
+  if (show) {
+    const { data: read } = await provider.getOne(name, { id, meta: { isShown: true } });
+    expect(Object.keys(read), `what is shown of ${name}`).toContain(Object.keys(fields)[0]?.split('.')[0]);
+  }
   if (edit) {
     const data = await valuesAt(edit.fields, 91);
     await provider.update(name, { id, data, previousData: { id } });
@@ -42,6 +46,9 @@ export async function callEach(provider: DataProvider, declared: AnyResource): P
     for (const field of plain.filter((each) => isEditable(fields[each] as never)))
       expect(read[field], `${name}.${field}`).toEqual(data[field]);
   }
+  const values = (await rows()).find((row) => row.id === id) ?? { id };
+  for (const { label } of actions) await provider.act(name, { action: label, id, values });
+  for (const { label } of list?.actions ?? []) await provider.act(name, { action: label, values: filter });
   if (remove) {
     await provider.delete(name, { id });
     expect((await rows()).map((row) => row.id)).not.toContain(id);

@@ -64,7 +64,11 @@ const shelves = defineResource({
     reader: reference('Reader', { to: 'readers' }),
   },
   title: 'name',
-  list: { from: getPage('/shelf/all', (answer) => (answer as { result: { rows: unknown } }).result.rows) },
+  list: {
+    from: getPage('/shelf/all', (answer) => (answer as { result: { rows: unknown } }).result.rows),
+    actions: [{ label: 'Sort', via: post('/shelf/sort') }],
+  },
+  actions: [{ label: 'Close', via: post('/shelf/:id/close', { wrap: 'shelf' }), values: () => ({ name: 'Closed' }) }],
   create: { via: post('/shelf/new') },
   edit: { from: get('/shelf/:id'), via: put('/shelf/:id') },
   remove: { via: del('/shelf/:id') },

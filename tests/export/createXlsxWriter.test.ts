@@ -6,7 +6,13 @@ import { createXlsxWriter } from '../../src/export/createXlsxWriter';
 import type { ExportColumn } from '../../src/export/exportColumns';
 import { writtenBytes } from './written';
 
-const column = (label: string, width: Width): ExportColumn => ({ label, width, isMasked: false, value: () => '' });
+const column = (label: string, width: Width): ExportColumn => ({
+  key: label,
+  label,
+  width,
+  isMasked: false,
+  value: () => '',
+});
 
 interface Written {
   readonly bytes: Uint8Array;

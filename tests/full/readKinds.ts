@@ -172,8 +172,8 @@ export function loansKind({ visit }: Desk): CallKind {
     failure: 'The loans could not be loaded.',
     prepare: async () => {
       await onFreshDashboard(visit);
-      // The code of all forms and inputs is fetched once, a moment after the first screen, which is impossible when the
-      // browser is offline.
+      // The inputs of a form are fetched when its link is pointed at, which is impossible when the browser is offline.
+      await visit.page.locator('main a[href="/add-loan-benefits"]').hover();
       await expect.poll(() => visit.page.evaluate(fetchedScripts)).toMatch(/ReferenceInput/);
       await visit.page.locator('main a[href="/add-home-features"]').click();
       await visit.field('Title').waitFor();

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type AnyResource, choice, complete, date, getPage, number, reference, text, toggle } from '../../src/declare';
-import { filterFields, filterRecord, filtersOf } from '../../src/list/served/filterFields';
+import { filterFields, filterRecord, filtersOf } from '../../src/list/find/filterFields';
 import { english } from '../setup/english';
 
 const notes: AnyResource = {

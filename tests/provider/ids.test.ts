@@ -66,3 +66,12 @@ test.each(['.', '..', '', 'half \ud83d'])(
     }
   },
 );
+
+test('a record that is read alone has its id in the type in which the site has it [X-BACKEND-03]', async () => {
+  fakeSite(() => Response.json({ item: { id: 7, name: 'n' } }));
+  expect((await providerOf(declared).getOne('items', { id: '7' })).data).toEqual({ id: 7, name: 'n' });
+  expect((await providerOf(declared).getOne('items', { id: '8' })).data).toEqual({ id: '8', name: 'n' });
+  const named: AnyResource = { ...declared, id: 'no' };
+  fakeSite(() => Response.json({ item: { no: 5, id: 7, name: 'n' } }));
+  expect((await providerOf(named).getOne('items', { id: '5' })).data).toEqual({ id: 5, no: 5, name: 'n' });
+});

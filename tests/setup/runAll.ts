@@ -32,6 +32,8 @@ const otherNodes = ['20', '22', '24'].filter((major) => major !== process.versio
 const fullSteps: readonly Step[] = [
   ...otherNodes.map((major) => ({ name: `Node ${major}`, command: program('tests/setup/onNode.ts', major) })),
   { name: 'bars', command: program('tests/bench/bench.ts', '--counts', '--check') },
+  // Each of its tests counts, as those of the main run.
+  { name: 'back ends', command: program('tests/backends/runAll.ts'), count: countTests },
 ];
 
 /** Independent steps that run in parallel: one waits for the network, and tsc uses one core. */
@@ -96,7 +98,7 @@ const one = (succeeded: boolean): Summary => ({ passed: succeeded ? 1 : 0, faile
 
 /**
  * All checks in one go: a failed step does not stop the others and is listed at the end. With `full`, also the long
- * matrices, the other Node versions and the budgets of the bench. The last line is the sum.
+ * matrices, the other Node versions, the budgets of the bench and other back ends. The last line is the sum.
  */
 export async function main(args: readonly string[]): Promise<number> {
   // Results of an earlier run prove nothing about this one.

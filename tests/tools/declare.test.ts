@@ -170,9 +170,29 @@ const document = {
       delete: {},
     },
     '/shops/{shop}/reports': { get: {} },
+    '/tags': {
+      get: {
+        parameters: [{ $ref: '#/components/parameters/page' }, { name: 'per_page' }],
+        responses: { 200: { content: { 'application/json': { schema: { $ref: '#/components/schemas/Tags' } } } } },
+      },
+    },
+    '/tags/{tag}': {
+      get: {
+        responses: { 200: { content: { 'application/json': { schema: { $ref: '#/components/schemas/Base' } } } } },
+      },
+      patch: {},
+    },
   },
   components: {
+    parameters: { page: { name: 'page', in: 'query' } },
     schemas: {
+      Tags: {
+        type: 'object',
+        properties: {
+          tags: { type: 'array', items: { $ref: '#/components/schemas/Base' } },
+          total_count: { type: 'integer' },
+        },
+      },
       Page: { type: 'object', properties: { items: { type: 'array', items: { $ref: '#/components/schemas/Item' } } } },
       Base: {
         type: 'object',
@@ -198,8 +218,13 @@ const document = {
 describe('a first declaration from an OpenAPI document', () => {
   test('has the calls and fields of its collection, compiles, and its screen works [X-DECLARE-03]', async () => {
     const drafts = draftsFromOpenApi(document, choices);
-    expect(drafts.map(({ name }) => name)).toEqual(['order-items']);
-    const [draft] = drafts;
+    expect(drafts.map(({ name }) => name)).toEqual(['order-items', 'tags']);
+    const [draft, tags] = drafts;
+    expect(tags?.calls).toEqual({
+      list: "getPage('/v1/tags', { key: 'tags', size: 'per_page', total: 'total_count', pages: false })",
+      one: "get('/v1/tags/:id')",
+      update: "patch('/v1/tags/:id')",
+    });
     if (!draft) throw new Error('no draft');
     expect(draft.calls).toEqual({
       list: "get('/v1/order_items', 'items')",
@@ -214,7 +239,7 @@ describe('a first declaration from an OpenAPI document', () => {
       ['is_active', choices.kinds.has('toggle') ? 'toggle' : 'flag'],
       ['lines', 'json'],
     ]);
-    writeAll([[draft.name, writeDraft(draft, declare)]]);
+    writeAll(drafts.map((each) => [each.name, writeDraft(each, declare)]));
     expect(await compile()).toBe('');
     const { orderItems } = (await import(/* @vite-ignore */ join(folder, 'order-items.ts'))) as {
       orderItems: language.AnyResource;

@@ -4,7 +4,8 @@ import { isBlank } from '../../declare/isBlank';
 import type { InputProps } from '../../declare/kind';
 import { textOf } from '../cellText';
 import styles from '../choices/ChoiceSelect.module.css';
-import { controlStyle, FieldFrame, useField } from '../FieldFrame';
+import { controlStyle } from '../controlStyle';
+import { FieldFrame, useField } from '../FieldFrame';
 import { type OfferedOptions, optionOf, optionsOf } from '../fixedOptions';
 
 const Control = styled('select')(controlStyle);

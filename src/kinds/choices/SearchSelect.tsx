@@ -13,10 +13,12 @@ import { type Choice, choiceKey } from './useChoices';
 import { useFound } from './useFound';
 import { useSettled } from './useSettled';
 
-interface SearchSelectProps {
+export interface SearchSelectProps {
   readonly to: string;
   readonly value: unknown;
   readonly onChoose: (id: string) => void;
+  /** One record after the other is chosen: it is empty again afterwards. `value` are those that cannot be chosen any more. */
+  readonly isRepeated?: boolean;
   /** Of the input: its id, its name and what connects it with its error. */
   readonly control: ComponentProps<typeof InputControl>;
 }
@@ -41,28 +43,34 @@ const ignoreComposition: ComponentProps<typeof Autocomplete>['onKeyDown'] = (eve
   event.defaultMuiPrevented = isComposing(event);
 };
 
+/** The same list at each render: with another one, what is typed would be taken out. */
+const none: Choice[] = [];
+
 /** A choice among records that the site searches for. */
-export default function SearchSelect({ to, value, onChoose, control }: SearchSelectProps) {
+export default function SearchSelect({ to, value, onChoose, isRepeated = false, control }: SearchSelectProps) {
   const translate = useTranslate();
   const client = useQueryClient();
-  const text = textOf(value);
-  const read = useChoice(to, value);
+  const one = isRepeated ? '' : value;
+  const text = textOf(one);
+  const read = useChoice(to, one);
   const chosen = text === '' ? null : (read ?? { id: text, text });
   const [isOpen, setOpen] = useState(false);
   const [typed, setTyped] = useState('');
   const [asked, setAsked] = useState('');
   const { data: found = [], isFetching, isError, error } = useFound(to, asked, isOpen);
   useSettled(typed, asked, isFetching || !isOpen, setAsked);
-  const choose = (choice: Choice | null) => {
+  const taken = isRepeated ? [value].flat().map(String) : [];
+  const choose = (choice: Choice | undefined | null) => {
     if (choice) client.setQueryData(choiceKey(to, choice.id), choice);
     onChoose(choice ? String(choice.id) : '');
   };
   return (
     <>
-      <Autocomplete
+      <Autocomplete<Choice, boolean>
+        multiple={isRepeated}
         {...(control.id !== undefined && { id: control.id })}
-        options={found}
-        value={chosen}
+        options={found.filter(({ id }) => !taken.includes(String(id)))}
+        value={isRepeated ? none : chosen}
         loading={isFetching}
         loadingText={translate('console.list.loading')}
         noOptionsText={translate('console.kinds.nothingFound')}
@@ -75,7 +83,7 @@ export default function SearchSelect({ to, value, onChoose, control }: SearchSel
         onClose={() => setOpen(false)}
         onKeyDown={ignoreComposition}
         onInputChange={(_, next, reason) => setTyped(reason === 'input' ? next.trim() : '')}
-        onChange={(_, choice) => choose(choice)}
+        onChange={(_, choice) => choose([choice].flat()[0])}
         renderInput={({ slotProps }) => <SearchInput control={control} slotProps={slotProps} />}
       />
       {isError && (

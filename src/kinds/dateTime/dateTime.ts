@@ -19,6 +19,7 @@ const traits: Kind = {
   name: 'dateTime',
   width: () => 'date',
   cell: (value) => (isBlank(value) ? dash : cellText(shown(value))),
+  displayText: (value) => (isBlank(value) ? '' : shown(value)),
   exportValue: (value) => wallClock(typeof value === 'number' ? value : textOf(value)) ?? textOf(value),
   facet: 'range',
 };
@@ -30,7 +31,6 @@ const edited = /* @__PURE__ */ defineKind<DateTimeOptions, string>({
   textual: true,
   blank: 'null',
   input: () => import('./DateTimeInput'),
-  displayText: (value) => (isBlank(value) ? '' : shown(value)),
   plainValue: textOf,
 });
 

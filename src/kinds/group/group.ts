@@ -18,6 +18,7 @@ export const group = /* @__PURE__ */ defineKind<GroupOptions, FormRecord>({
   nameless: true,
   blank: 'null',
   input: () => import('./GroupInput'),
+  detail: () => import('../PartDetails'),
   preload: preloadParts,
   parts: ({ fields }) => fields,
   width: () => 'longText',

@@ -48,6 +48,7 @@ export const json = /* @__PURE__ */ defineKind<JsonOptions>({
   input: () => import('./JsonInput'),
   width: () => 'longText',
   cell: (value) => cellText(shown(value)),
+  detail: () => import('./JsonDetail'),
   toForm: (value, field) => written(value, 2, field),
   toSend: (value, { as }, { isMultipart }) => {
     if (as === 'text' || isMultipart || isBlank(value)) return value;

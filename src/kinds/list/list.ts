@@ -35,6 +35,7 @@ export const list = /* @__PURE__ */ defineKind<ListOptions, readonly FormRecord[
   blank: 'null',
   isList: true,
   input: () => import('./ListInput'),
+  detail: () => import('../PartDetails'),
   preload: preloadParts,
   parts: ({ fields }) => fields,
   width: () => 'longText',

@@ -14,6 +14,7 @@ export const longText = /* @__PURE__ */ defineKind<LongTextOptions, string>({
   textual: true,
   input: () => import('./LongTextInput'),
   width: () => 'longText',
+  detail: () => import('../TextDetail'),
   exportValue: textOf,
   facet: 'text',
   plainValue: textOf,

@@ -19,7 +19,7 @@ export interface ReferenceOptions {
 export const reference = /* @__PURE__ */ defineKind<ReferenceOptions, string>({
   name: 'reference',
   textual: true,
-  input: () => import('./ReferenceInput'),
+  input: () => import('../choices/ReferenceInput'),
   width: ({ bare }) => (bare ? 'short' : 'text'),
   cell: (value, { to, bare }, { titleOf }) => {
     const title = bare || isBlank(value) ? undefined : titleOf(to, value);

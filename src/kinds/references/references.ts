@@ -31,6 +31,8 @@ export const references = /* @__PURE__ */ defineKind<ReferencesOptions, readonly
   input: () => import('./ReferencesInput'),
   cell: (value, field, { titleOf }) => cellText(texts(value, field, titleOf).join(', ')),
   facet: 'options',
+  // By one of them.
+  filterInput: () => import('../choices/ReferenceInput'),
   initialValue: () => [],
   toForm: idsOf,
   toSend: async (value, { to }, { siteId }) =>

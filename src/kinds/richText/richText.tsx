@@ -14,6 +14,7 @@ export const richText = /* @__PURE__ */ defineKind<object, string>({
   textual: true,
   wide: true,
   input: () => import('./RichTextInput'),
+  detail: () => import('./RichTextDetail'),
   preload: () => void partOf(importEditor).preload(),
   width: () => 'longText',
   facet: 'text',

@@ -17,6 +17,7 @@ export const text = /* @__PURE__ */ defineKind<TextOptions, string>({
   input: () => import('./TextInput'),
   width: ({ format }) => (format ? widths[format] : 'text'),
   cell: cellText,
+  detail: () => import('../TextDetail'),
   facet: 'text',
   plainValue: textOf,
   problem: textProblem,

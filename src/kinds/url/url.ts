@@ -1,10 +1,11 @@
 import { linkKind } from '../linkKind';
+import { webLink } from '../links';
 
-/** The address of a page. Not of anything else: a stored `javascript:` must not run. */
+/** The address of a page. */
 export const url = /* @__PURE__ */ linkKind({
   name: 'url',
   input: () => import('./UrlInput'),
   width: 'mail',
-  href: (text) => (/^https?:\/\/[^\s/]/i.test(text) && URL.canParse(text) ? text : undefined),
+  href: webLink,
   problem: 'console.kinds.notAnAddress',
 });

@@ -37,6 +37,22 @@ function fieldsOf(document: JsonObject, items: unknown, choices: Choices): reado
     });
 }
 
+const totals = /^(?:total|totalDocs|totalCount|total_count|totalItems|count)$/;
+const pageCounts = /^(?:totalPages|total_pages|pageCount|page_count|pages)$/;
+const sizes = /^(?:limit|per_?page|page_?size|size)$/i;
+
+/** How a list comes page by page, as source: it takes the number of a page, and its answer has counts beside the rows. */
+function pagingOf(document: JsonObject, operation: unknown): readonly string[] | undefined {
+  const { parameters } = resolved(document, operation);
+  const asked = (Array.isArray(parameters) ? parameters : []).map((one) => String(resolved(document, one).name));
+  const size = asked.find((name) => sizes.test(name));
+  const names = Object.keys(propertiesOf(document, answerSchemaOf(document, operation)));
+  const [total, pages] = [totals, pageCounts].map((words) => names.find((name) => words.test(name)));
+  if (!asked.includes('page') || size === undefined || (total === undefined && pages === undefined)) return undefined;
+  const place = (word: string, name: string | undefined) => `${word}: ${name === undefined ? 'false' : quoted(name)}`;
+  return [...(size === 'limit' ? [] : [place('size', size)]), place('total', total), place('pages', pages)];
+}
+
 /** The calls of a collection: its own path, and that of a single record. */
 function callsFrom(
   document: JsonObject,
@@ -54,10 +70,14 @@ function callsFrom(
   const record = recordKey(document, answerSchemaOf(document, item.get), fields);
   const withKey = (below: string, name: string | undefined) =>
     `get(${[address(below), ...(name ? [quoted(name)] : [])].join(', ')})`;
+  const collection = resolved(document, paths[path]);
+  const paging = key === undefined ? undefined : pagingOf(document, collection.get);
+  const page = paging && `getPage(${address(path)}, { ${[`key: ${quoted(key ?? '')}`, ...paging].join(', ')} })`;
+  const update = item.put ? 'put' : item.patch ? 'patch' : undefined;
   return {
-    list: withKey(path, key),
-    ...(resolved(document, paths[path]).post ? { create: `post(${address(path)})` } : {}),
-    ...(one && item.get && item.put ? { one: withKey(one, record), update: `put(${address(one)})` } : {}),
+    list: page ?? withKey(path, key),
+    ...(collection.post ? { create: `post(${address(path)})` } : {}),
+    ...(one && item.get && update ? { one: withKey(one, record), update: `${update}(${address(one)})` } : {}),
     ...(one && item.delete ? { remove: `del(${address(one)})` } : {}),
   };
 }

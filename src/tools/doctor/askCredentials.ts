@@ -1,5 +1,6 @@
 import { createInterface } from 'node:readline';
 import { Writable } from 'node:stream';
+import type { Site } from '../../declare/site';
 
 export interface TypedCredentials {
   readonly username: string;
@@ -25,8 +26,12 @@ function ask(question: string, isSecret: boolean): Promise<string> {
   });
 }
 
-/** Name and password from SITE_USER and SITE_PASSWORD, else from the terminal. They are never arguments: others could see those. */
-export async function askCredentials(): Promise<TypedCredentials> {
+/**
+ * Name and password from SITE_USER and SITE_PASSWORD, else from the terminal. They are never arguments: others could see
+ * those. Where nobody signs in, nothing is asked.
+ */
+export async function askCredentials({ auth }: Pick<Site, 'auth'>): Promise<TypedCredentials> {
+  if (auth === false) return { username: '', password: '' };
   const { SITE_USER, SITE_PASSWORD } = process.env;
   return {
     username: SITE_USER ?? (await ask('Username: ', false)),

@@ -10,13 +10,18 @@ interface Paged {
   readonly call: string;
   /** The declaration expects the site to give the number of all records. */
   readonly needsTotal: boolean;
+  /** The declaration expects the site to give the number of pages. */
+  readonly needsPages: boolean;
   readonly report: Report;
 }
 
+/** Without records, sites count no page or one. */
+const pagesOf = (total: number, pageSize: number) => Math.max(1, Math.ceil(total / pageSize));
+
 const isSame = (one: readonly Row[], other: readonly Row[]) => JSON.stringify(one) === JSON.stringify(other);
 
-function sizeProblem({ rows, paging }: ListAnswer, pageSize: number): string | undefined {
-  const isFull = (paging?.totalPages ?? 1) > 1;
+function sizeProblem({ rows }: ListAnswer, pageSize: number, totalPages = 1): string | undefined {
+  const isFull = totalPages > 1;
   if (rows.length > pageSize || (isFull && rows.length < pageSize))
     return `${rows.length} rows came where ${pageSize} were asked for`;
   return undefined;
@@ -27,8 +32,9 @@ function lastProblem(
   first: ListAnswer,
   last: ListAnswer,
   pageSize: number,
+  totalPages: number,
 ): [code: string, message: string] | undefined {
-  const { totalPages = 1, total } = first.paging ?? {};
+  const { total } = first.paging ?? {};
   if (isSame(first.rows, last.rows)) return ['page-ignored', `page 1 and page ${totalPages} have the same rows`];
   if (last.rows.length === 0) return ['pages-wrong', `page ${totalPages}, which is said to be the last, is empty`];
   const expected = total === undefined ? undefined : total - (totalPages - 1) * pageSize;
@@ -40,27 +46,37 @@ function lastProblem(
 }
 
 /** Reads the first and the last page, and the one after it; returns all rows that came. */
-export async function examinePages({ list, pageSize, at, call, needsTotal, report }: Paged): Promise<readonly Row[]> {
+export async function examinePages({
+  list,
+  pageSize,
+  at,
+  call,
+  needsTotal,
+  needsPages,
+  report,
+}: Paged): Promise<readonly Row[]> {
   const say = (code: string, message: string, suggestion?: string) => report({ code, at, call, message, suggestion });
   const first = await list(1);
-  const { totalPages, total } = first.paging ?? {};
+  const { total } = first.paging ?? {};
+  const follows = !needsPages && total !== undefined ? pagesOf(total, pageSize) : undefined;
+  const { totalPages = follows } = first.paging ?? {};
   if (totalPages === undefined && total === undefined)
     say('pages-missing', 'the answer says neither how many pages nor how many records there are');
   else if (totalPages === undefined) say('pages-missing', 'the answer does not say how many pages there are');
   else if (total === undefined && needsTotal)
     say('total-missing', 'the answer does not say how many records there are', 'declare `total: false`');
-  const size = sizeProblem(first, pageSize);
+  const size = sizeProblem(first, pageSize, totalPages);
   if (size) {
     say('page-size-ignored', size, 'use the names of page and size that the site knows');
     return first.rows;
   }
   if (totalPages === undefined) return first.rows;
-  if (total !== undefined && Math.ceil(total / pageSize) !== totalPages) {
+  if (total !== undefined && pagesOf(total, pageSize) !== Math.max(1, totalPages)) {
     say('pages-wrong', `${totalPages} pages are said to have ${total} records, ${pageSize} on each`);
     return first.rows;
   }
   const last = totalPages > 1 ? await list(totalPages) : first;
-  const problem = totalPages > 1 ? lastProblem(first, last, pageSize) : undefined;
+  const problem = totalPages > 1 ? lastProblem(first, last, pageSize, totalPages) : undefined;
   if (problem) say(...problem);
   else if (total === undefined && (await list(totalPages + 1)).rows.length > 0)
     say('pages-wrong', `there are rows after page ${totalPages}, which is said to be the last`);

@@ -77,7 +77,13 @@ async function rowsOfList(examined: ResourceToExamine, call: ResourceCall, filte
   if (list?.paged) {
     const [pageSize] = list.perPage;
     const ask = (page: number) => calls.list({ filter, pagination: { page, perPage: pageSize } });
-    return examinePages({ ...named, list: ask, pageSize, needsTotal: list.total && !resource.regular, report });
+    // Where only the number of records is declared, that of the pages follows from it.
+    const { total, pages } = list.from?.paging ?? {};
+    const needs = {
+      needsTotal: list.total && !resource.regular,
+      needsPages: total === undefined || pages !== undefined,
+    };
+    return examinePages({ ...named, ...needs, list: ask, pageSize, report });
   }
   const { rows } = await calls.list({ filter });
   const pages = countsIn({ json: recorded.last()?.json, headers: new Headers() }, {}).totalPages ?? 1;
@@ -102,6 +108,18 @@ async function rowsOfList(examined: ResourceToExamine, call: ResourceCall, filte
   return rows;
 }
 
+/** The fields that a site gives at all: a password is set, and never read. */
+const readable = ({ fields }: CompleteResource, names: readonly string[]) =>
+  names.filter((name) => fields[name]?.kind.unread !== true);
+
+/** What the rows of a list must have: its columns, and what is not read with a single record. */
+function namesInList(resource: CompleteResource): readonly string[] {
+  const { fields, list, title, edit, show } = resource;
+  const single = show?.from ? show.fields : edit?.from ? edit.fields : [];
+  const isInList = (name: string) => name === title || list?.columns.includes(name) || !single.includes(name);
+  return readable(resource, Object.keys(fields).filter(isInList));
+}
+
 /** Reads the list: whole, its first and last page, or for some scopes. */
 async function examineList(examined: ResourceToExamine, call: ResourceCall): Promise<Read> {
   const { resource, recorded, report } = examined;
@@ -118,15 +136,20 @@ async function examineList(examined: ResourceToExamine, call: ResourceCall): Pro
     report({ ...failureFinding(error, recorded.last()?.json, call, 'list'), at: call.at, call: callName(call) });
   }
   examineTimes(examined, call);
-  examineRows({ resource, call: callName(call), rows, expected: Object.keys(resource.fields), report });
+  examineRows({ resource, call: callName(call), rows, expected: namesInList(resource), report });
   return { rows };
+}
+
+/** The fields that a reading of a single record gives to its screen. */
+function readFields({ regular, edit, fields }: CompleteResource, { operation }: ResourceCall): readonly string[] {
+  return operation === 'one' && edit && !regular ? edit.fields : Object.keys(fields);
 }
 
 async function examineOne(examined: ResourceToExamine, call: ResourceCall, id: Id): Promise<readonly Row[]> {
   const { resource, calls, recorded, report } = examined;
   const named = { at: call.at, call: callName(call) };
-  const fields = resource.edit?.fields ?? [];
-  const failure = await calls.one(id).then(
+  const fields = readFields(resource, call);
+  const failure = await calls[call.operation === 'show' ? 'shown' : 'one'](id).then(
     () => undefined,
     (error: unknown) => ({ error }),
   );
@@ -139,7 +162,7 @@ async function examineOne(examined: ResourceToExamine, call: ResourceCall, id: I
     return [];
   }
   const row = record as Row;
-  if (row.id !== undefined && String(row.id) !== String(id))
+  if (!resource.single && row.id !== undefined && String(row.id) !== String(id))
     report({ ...named, code: 'wrong-record', message: 'the answer is another record than the one that was asked for' });
   return [row];
 }
@@ -150,19 +173,28 @@ export async function examineResource(examined: ResourceToExamine): Promise<Read
   const calls = callsOf(resource);
   recorded.take();
   const listCall = calls.find(({ operation }) => operation === 'list');
-  const listed = listCall ? await examineList(examined, listCall) : { rows: [], note: 'has no list' };
-  const oneCall = calls.find(({ operation }) => operation === 'one');
-  if (!oneCall) return listed;
-  const ids = some(listed.rows.map(({ id }) => id)).filter((id) => id !== null && id !== '') as readonly Id[];
-  const records: Row[] = [];
-  for (const id of ids) {
-    records.push(...(await examineOne(examined, oneCall, id)));
-    if (records.length === 0) break;
+  const unlisted: Read = resource.single ? { rows: [] } : { rows: [], note: 'has no list' };
+  const listed = listCall ? await examineList(examined, listCall) : unlisted;
+  const known = some(listed.rows.map(({ id }) => id)).filter((id) => id !== null && id !== '') as readonly Id[];
+  // The one record of a resource without a list has no id in its path.
+  const ids = resource.single ? [''] : known;
+  const rows = [...listed.rows];
+  for (const call of calls.filter(({ operation }) => operation === 'one' || operation === 'show')) {
+    const records: Row[] = [];
+    for (const id of ids) {
+      records.push(...(await examineOne(examined, call, id)));
+      if (records.length === 0) break;
+    }
+    examineTimes(examined, call);
+    examineRows({
+      resource,
+      call: callName(call),
+      rows: records,
+      expected: readable(resource, readFields(resource, call)),
+      report,
+    });
+    rows.push(...records);
   }
-  examineTimes(examined, oneCall);
-  const expected = resource.regular ? Object.keys(resource.fields) : (resource.edit?.fields ?? []);
-  examineRows({ resource, call: callName(oneCall), rows: records, expected, report });
-  const rows = [...listed.rows, ...records];
   const note = listed.note ?? (rows.length === 0 ? 'has no records' : undefined);
   return note === undefined ? { rows } : { rows, note };
 }

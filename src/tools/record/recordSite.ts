@@ -15,7 +15,7 @@ import { inventShape } from './inventShape';
 /** The answer of a call as it is in a contract: the path as declared, the values invented. */
 export interface RecordedCall {
   readonly resource: string;
-  readonly operation: 'list' | 'one';
+  readonly operation: 'list' | 'one' | 'show';
   readonly method: string;
   readonly path: string;
   readonly answer: unknown;
@@ -72,18 +72,19 @@ export async function recordSite(
   };
   const made: RecordedCall[] = [];
   for (const resource of resources) {
-    const { name, scopes, fields, list, edit, regular } = resource;
+    const { name, scopes, fields, list } = resource;
     const chosen = scopes.map(async (scope) => {
       const field = fields[scope];
       return [scope, field && isReferring(field) ? await firstId(field.kind.refersTo(field)) : undefined] as const;
     });
     const filter = Object.fromEntries(await Promise.all(chosen));
-    const keep = async (operation: 'list' | 'one', ask: () => Promise<unknown>) => {
+    const keep = async (operation: RecordedCall['operation'], ask: () => Promise<unknown>) => {
       const call = callsOf(resource).find((each) => each.operation === operation);
+      if (!call) return undefined;
       recorded.take();
       const result = await ask().catch(() => undefined);
       const [answered] = recorded.take();
-      if (!call || !answered || result === undefined) return undefined;
+      if (!answered || result === undefined) return undefined;
       made.push({ resource: name, operation, method: call.method, path: call.path, answer: invented(answered.json) });
       return result;
     };
@@ -91,7 +92,9 @@ export async function recordSite(
     const pagination = { page: 1, perPage: list?.perPage[0] ?? 10 };
     const listed = list && (await keep('list', () => calls.list(list.paged ? { filter, pagination } : { filter })));
     const id = (listed as { rows: readonly { id?: Id }[] } | undefined)?.rows[0]?.id;
-    if ((edit || regular) && id !== undefined) await keep('one', () => calls.one(id));
+    if (id === undefined) continue;
+    await keep('one', () => calls.one(id));
+    await keep('show', () => calls.shown(id));
   }
   return made;
 }

@@ -1,48 +1,15 @@
-import type { CompleteForm, CompleteResource } from '../../declare/complete';
-import type { Field } from '../../declare/field';
+import type { CompleteResource } from '../../declare/complete';
 import { withValue } from '../../declare/fieldValue';
 import type { Row } from '../../declare/resource';
-import type { Schema } from '../../declare/schema';
 import { defaultBase, type Site } from '../../declare/site';
 import { callsOf, type ResourceCall } from '../callsOf';
-import { fieldSchema } from '../fieldSchema';
 import { answerUnder } from '../standIn/answerUnder';
-
-type Json = { readonly [key: string]: unknown };
-
-/** Stands for a schema in a sample of an answer. */
-class Leaf {
-  readonly schema: Json;
-  constructor(schema: Json) {
-    this.schema = schema;
-  }
-}
-
-/** The schema of a sample whose values are leaves. */
-function schemaOfSample(sample: unknown): Json {
-  if (sample instanceof Leaf) return sample.schema;
-  const entries = Object.entries(sample as object);
-  const properties = Object.fromEntries(entries.map(([name, part]) => [name, schemaOfSample(part)]));
-  return { type: 'object', properties, required: entries.map(([name]) => name) };
-}
-
-/** Values may be blank: null, besides what their kind says; so may those inside of them. */
-function nullable({ type, enum: known, items, properties, ...schema }: Schema): Json {
-  const parts = Object.entries(properties ?? {}).map(([name, part]) => [name, nullable(part)]);
-  return {
-    ...(type === undefined ? {} : { type: [...new Set([type, 'null'].flat())] }),
-    ...schema,
-    ...(known ? { enum: [...known, null] } : {}),
-    // An item of a list is never null.
-    ...(items ? { items: items.properties ? { ...nullable(items), type: 'object' } : items } : {}),
-    ...(properties ? { properties: Object.fromEntries(parts) } : {}),
-  };
-}
-
-const orBlank = (field: Field): Json => ({ title: field.label, ...nullable(fieldSchema(field)) });
+import { anyBody, bodySchema } from './bodySchema';
+import { pageCounts, pageParameters } from './pageSchemas';
+import { type Json, Leaf, objectWith, orBlank, schemaOfSample } from './sampleSchema';
+import { loginPaths, tokenScheme } from './signInSchemas';
 
 const id = { type: ['integer', 'string'] };
-const objectWith = (sample: Row): Json => ({ ...schemaOfSample(sample), required: undefined });
 
 function recordSchema({ fields }: CompleteResource): Json {
   let sample: Row = {};
@@ -50,41 +17,20 @@ function recordSchema({ fields }: CompleteResource): Json {
   return { ...objectWith({ id: new Leaf(id) as never, ...sample }), required: ['id'] };
 }
 
-/** The body of a form: JSON, or multipart as soon as it has a file. */
-function bodyOf({ fields }: CompleteResource, { fields: names, uploads, required }: CompleteForm): Json {
-  const isMultipart = uploads.length > 0;
-  let sample: Row = {};
-  for (const name of names) {
-    const field = fields[name];
-    const file = { title: field?.label, type: 'string', contentMediaType: 'application/octet-stream' };
-    const schema = uploads.includes(name) ? file : field ? orBlank(field) : {};
-    // Parts of a multipart body have the whole path as their name.
-    sample = isMultipart ? { ...sample, [name]: new Leaf(schema) } : withValue(sample, name, new Leaf(schema));
-  }
-  const always = isMultipart
-    ? names.filter((name) => !uploads.includes(name) || required.includes(name))
-    : Object.keys(sample);
-  const schema = { ...objectWith(sample), required: always.length > 0 ? always : undefined };
-  return { required: true, content: { [isMultipart ? 'multipart/form-data' : 'application/json']: { schema } } };
-}
-
 const leaf = (schema: Json) => new Leaf(schema);
-const pagination = {
-  totalPages: leaf({ type: 'integer' }),
-  total: leaf({ type: 'integer' }),
-  page: leaf({ type: 'integer' }),
-};
-
 function answerSchema({ name, list }: CompleteResource, { operation, endpoint }: ResourceCall): Json {
   const record = { $ref: `#/components/schemas/${name}` };
   const rows = { type: 'array', items: record };
   if (operation === 'list') {
     if (!endpoint) return rows;
-    const { total, ...withoutTotal } = pagination;
-    const beside = endpoint.paging ? { pagination: list?.total ? { ...withoutTotal, total } : withoutTotal } : {};
-    return schemaOfSample(answerUnder(endpoint.key, leaf(rows), beside));
+    const { key, paging } = endpoint;
+    const beside = paging ? pageCounts(paging, list?.total === true, leaf({ type: 'integer' })) : {};
+    // Without a key and anything beside them, the rows are the answer itself.
+    const isBare = key === undefined && paging !== undefined && Object.keys(beside).length === 0;
+    return isBare ? rows : schemaOfSample(answerUnder(key, leaf(rows), beside));
   }
-  if (operation === 'one') return endpoint ? schemaOfSample(answerUnder(endpoint.key, leaf(record))) : record;
+  if (operation === 'one' || operation === 'show')
+    return endpoint ? schemaOfSample(answerUnder(endpoint.key, leaf(record))) : record;
   return { description: 'Anything but `success: false`.' };
 }
 
@@ -104,23 +50,28 @@ function parametersOf({ scopes }: CompleteResource, { operation, endpoint, path 
       query('sort', json, 'A field, and ASC or DESC.'),
       query('range', json, 'The first and the last row, counted from 0.'),
     ];
-  const number = { type: 'integer', minimum: 1 };
   if (!endpoint.paging) return slots;
-  return [...slots, query('page', number, 'Counted from 1.'), query('limit', number, 'Rows of a page.')];
+  return [...slots, ...pageParameters(endpoint.paging).map(({ name, ...rest }) => ({ name, in: 'query', ...rest }))];
 }
 
+/** 'users-act-sign-out' */
+const idOf = ({ name }: CompleteResource, { operation, action }: ResourceCall) =>
+  [name, operation, ...(action?.label.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [])].join('-');
+
 function operationOf(resource: CompleteResource, call: ResourceCall): Json {
-  const { operation, method } = call;
+  const { operation, method, action } = call;
   const form = operation === 'create' ? resource.create : operation === 'update' ? resource.edit : undefined;
   const parameters = parametersOf(resource, call);
   const range = {
     'Content-Range': { schema: { type: 'string' }, description: 'Ends with a slash and the number of all rows.' },
   };
   return {
-    operationId: `${resource.name}-${operation}`,
+    operationId: idOf(resource, call),
+    ...(action ? { summary: action.label } : {}),
     tags: [resource.label],
     ...(parameters.length > 0 ? { parameters } : {}),
-    ...(form && method !== 'GET' ? { requestBody: bodyOf(resource, form) } : {}),
+    ...(form && method !== 'GET' ? { requestBody: bodySchema(resource, form) } : {}),
+    ...(action?.values ? { requestBody: anyBody(action.via) } : {}),
     responses: {
       '2XX': {
         description: operation === 'list' ? resource.items : resource.item,
@@ -132,21 +83,6 @@ function operationOf(resource: CompleteResource, call: ResourceCall): Json {
 }
 
 const withBraces = (path: string) => path.replace(/:(\w+)/g, '{$1}');
-
-function loginOperation(): Json {
-  const text = { type: 'string' };
-  const credentials = schemaOfSample({ username: leaf(text), password: leaf(text) });
-  const token = { type: 'object', properties: { token: text, user: {} }, required: ['token'] };
-  return {
-    operationId: 'login',
-    security: [],
-    requestBody: { required: true, content: { 'application/json': { schema: credentials } } },
-    responses: {
-      '200': { description: 'A session', content: { 'application/json': { schema: token } } },
-      '4XX': { description: 'Refused' },
-    },
-  };
-}
 
 function uploadPaths({ uploads }: Site): Json {
   const file = { name: 'file', in: 'path', required: true, schema: { type: 'string' } };
@@ -168,12 +104,13 @@ function uploadPaths({ uploads }: Site): Json {
 
 /** The API of the site as the console expects it, as OpenAPI 3.1. */
 export function openApi(resources: readonly CompleteResource[], site: Site): Json {
-  const paths: Record<string, Record<string, Json>> = {};
-  if (site.login !== undefined) paths[site.login] = { post: loginOperation() };
+  const paths: Record<string, Readonly<Record<string, Json>>> = { ...loginPaths(site) };
   for (const resource of resources)
     for (const call of callsOf(resource)) {
       const path = withBraces(call.path);
-      paths[path] = { ...paths[path], [call.method.toLowerCase()]: operationOf(resource, call) };
+      const method = call.method.toLowerCase();
+      // An action may make the call of the edit form with other values: that is one operation.
+      paths[path] = { ...paths[path], [method]: paths[path]?.[method] ?? operationOf(resource, call) };
     }
   return {
     openapi: '3.1.0',
@@ -183,11 +120,11 @@ export function openApi(resources: readonly CompleteResource[], site: Site): Jso
       description: 'What the console expects; made from its declarations.',
     },
     servers: [{ url: site.base ?? defaultBase }],
-    security: [{ token: [] }],
+    ...(site.auth === false ? {} : { security: [{ token: [] }] }),
     paths: { ...paths, ...uploadPaths(site) },
     components: {
       schemas: Object.fromEntries(resources.map((resource) => [resource.name, recordSchema(resource)])),
-      securitySchemes: { token: { type: 'http', scheme: 'bearer' } },
+      ...(site.auth === false ? {} : { securitySchemes: { token: tokenScheme(site.auth ?? {}) } }),
     },
   };
 }

@@ -1,10 +1,14 @@
 import type { CompleteForm, CompleteResource } from '../../declare/complete';
+import type { CompleteAction } from '../../declare/completeActions';
 import type { AnyEndpoint } from '../../declare/endpoint';
 import { type Field, targetOf } from '../../declare/field';
 import { partsOf } from '../../declare/parts';
-import type { Site } from '../../declare/site';
+import type { Column, Fields } from '../../declare/screenWords';
+import { defaultBase, type Site } from '../../declare/site';
+import { pathOf } from '../../provider/callTo';
 import { callsOf } from '../callsOf';
 import { fieldSchema } from '../fieldSchema';
+import { encodingInWords, encodingOf } from './bodySchema';
 
 const escaped = (text: unknown) =>
   String(text ?? '')
@@ -20,8 +24,11 @@ function table(head: readonly string[], rows: readonly (readonly unknown[])[]): 
 
 const code = (text: string) => `\`${text}\``;
 
-function screens({ name, list, create, edit }: CompleteResource): readonly (readonly string[])[] {
-  const columns = (list?.columns ?? []).map((column) => (typeof column === 'string' ? code(column) : column.label));
+function screens({ name, list, show, create, edit, related }: CompleteResource): readonly (readonly string[])[] {
+  const named = (columns: readonly Column<Fields>[] = []) =>
+    columns.map((column) => (typeof column === 'string' ? code(column) : column.label));
+  const columns = named(list?.columns);
+  const below = related.map(({ resource, by }) => `[${resource}](#${resource}) by ${code(by)}`);
   const fields = (form: CompleteForm) => form.fields.map(code).join(', ');
   return [
     ...(columns.length > 0
@@ -29,6 +36,7 @@ function screens({ name, list, create, edit }: CompleteResource): readonly (read
       : []),
     ...(create ? [[code(`/add-${name}`), 'form', fields(create)]] : []),
     ...(edit ? [[code(`/edit-${name}/:id`), 'form', fields(edit)]] : []),
+    ...(show ? [[code(`/show-${name}/:id`), 'page', [...named(show.fields), ...below].join(', ')]] : []),
   ];
 }
 
@@ -60,22 +68,31 @@ function readUnder(endpoint: AnyEndpoint | undefined): string {
 
 function bodyOf(form: CompleteForm | undefined): string {
   if (!form) return '';
-  const kind = form.uploads.length > 0 ? 'multipart' : 'JSON';
   const keys = form.fields.map(
     (name) => code(name) + (form.uploads.includes(name) && !form.required.includes(name) ? ' if chosen' : ''),
   );
-  return `${kind}: ${keys.join(', ')}`;
+  return `${encodingInWords(form.via ?? {}, encodingOf(form))}: ${keys.join(', ')}`;
 }
 
 function callRows(resource: CompleteResource): readonly (readonly string[])[] {
-  return callsOf(resource).map(({ operation, method, path, endpoint }) => {
-    const reads = operation === 'list' || operation === 'one';
+  return callsOf(resource).map(({ operation, method, path, endpoint, action }) => {
+    const reads = ['list', 'one', 'show'].includes(operation);
     const body = operation === 'create' ? bodyOf(resource.create) : operation === 'update' ? bodyOf(resource.edit) : '';
-    return [operation, code(`${method} ${path}`), body, reads ? readUnder(endpoint) : ''];
+    const { encoding = 'json' } = endpoint ?? {};
+    const given = action?.values ? `${encodingInWords(endpoint ?? {}, encoding)}: what its \`values\` give` : body;
+    return [action?.label ?? operation, code(`${method} ${path}`), given, reads ? readUnder(endpoint) : ''];
   });
 }
 
-function textRows({ list, create, edit, remove }: CompleteResource): readonly (readonly unknown[])[] {
+function actionTexts({ label, ask, done, failed }: CompleteAction): readonly (readonly unknown[])[] {
+  return [
+    [`${label}: question`, ask ?? 'none'],
+    [`${label}: done`, done ?? 'none'],
+    [`${label}: failed`, failed],
+  ];
+}
+
+function textRows({ list, create, edit, remove, actions }: CompleteResource): readonly (readonly unknown[])[] {
   const isShown = (list?.columns.length ?? 0) > 0;
   const ofForm = (when: string, form: CompleteForm | undefined) =>
     form
@@ -103,6 +120,7 @@ function textRows({ list, create, edit, remove }: CompleteResource): readonly (r
           ['delete: failed', remove.failed],
         ]
       : []),
+    ...[...actions, ...(list?.actions ?? [])].flatMap(actionTexts),
   ];
 }
 
@@ -125,14 +143,23 @@ function section(resource: CompleteResource): string {
     .join('\n\n');
 }
 
+/** How one signs in, in words. */
+function signingIn({ login, auth = {}, base = defaultBase }: Site): string {
+  if (auth === false) return 'Nobody signs in.';
+  if (login !== undefined) return `Signing in: ${code(`POST ${login}`)}.`;
+  if (auth.login) return `Signing in: ${code(`${auth.login.method} ${pathOf({ base, ...auth.login })}`)}.`;
+  return 'Signing in: without a call, by what is typed.';
+}
+
 /** All resources, their screens, fields, calls and texts, as Markdown. */
-export function resourcesPage(resources: readonly CompleteResource[], { title, login, uploads }: Site): string {
+export function resourcesPage(resources: readonly CompleteResource[], site: Site): string {
+  const { title, uploads } = site;
   const folders = Object.entries(uploads).map(([folder, path]) => [folder, code(`${path}/:file`)]);
   return `${[
     '# Resources',
     `The screens of ${title}, and the calls that they make. \`npm run docs\` writes this page and [openapi.json](openapi.json) from the declarations in \`resources/\`.`,
     `${resources.map(({ name, label }) => `- [${label}](#${name})`).join('\n')}`,
-    `Signing in: \`POST ${login}\`. Paths are below the API; files are outside it:`,
+    `${signingIn(site)} Paths are below the API; files are outside it:`,
     table(['folder', 'path'], folders),
     resources.map(section).join('\n\n'),
   ].join('\n\n')}\n`;

@@ -2,6 +2,7 @@ import type { CompleteResource } from '../../declare/complete';
 import type { Row } from '../../declare/resource';
 import { arrangeRows } from '../../provider/arrangeRows';
 import type { ResourceCall } from '../callsOf';
+import { answerPage } from './answerPage';
 import { answerUnder } from './answerUnder';
 import type { DeclaredTable } from './declaredTable';
 import type { ReferredIds } from './siteValue';
@@ -11,7 +12,7 @@ export interface ArrivedCall {
   readonly call: ResourceCall;
   /** The slots of its path. */
   readonly slots: Readonly<Record<string, string>>;
-  readonly query: URLSearchParams;
+  readonly url: string;
   readonly sent: Row;
   readonly ids: ReferredIds;
 }
@@ -25,7 +26,8 @@ function jsonParam<Value>(query: URLSearchParams, name: string, otherwise: Value
 }
 
 /** A list through the regular REST convention: filter, sort and range in the query, the total in a header. */
-function regularList({ name, scopes }: CompleteResource, table: DeclaredTable, { query, ids }: ArrivedCall): Response {
+function regularList({ name, scopes }: CompleteResource, table: DeclaredTable, { url, ids }: ArrivedCall): Response {
+  const query = new URL(url).searchParams;
   const filter = jsonParam<Record<string, unknown>>(query, 'filter', {});
   const [field, order] = jsonParam<[string, 'ASC' | 'DESC']>(query, 'sort', ['id', 'ASC']);
   const inScope = Object.fromEntries(scopes.filter((scope) => scope in filter).map((scope) => [scope, filter[scope]]));
@@ -35,23 +37,28 @@ function regularList({ name, scopes }: CompleteResource, table: DeclaredTable, {
   return Response.json(rows.slice(start, end + 1), { headers: { 'Content-Range': range } });
 }
 
-function declaredList(table: DeclaredTable, { call: { endpoint }, slots, query, ids }: ArrivedCall): Response {
-  const rows = table.rows(slots, ids);
+/** The filters that a list declares, as they are in the query. */
+function askedFilters({ list }: CompleteResource, query: URLSearchParams): Row {
+  const asked = [...(list?.filters ?? [])].filter(([, name]) => query.has(name));
+  return Object.fromEntries(asked.map(([path, name]) => [path, query.getAll(name)]));
+}
+
+function declaredList(resource: CompleteResource, table: DeclaredTable, arrived: ArrivedCall): Response {
+  const { endpoint } = arrived.call;
+  const { slots, url, ids } = arrived;
+  const rows = arrangeRows(table.rows(slots, ids), { filter: askedFilters(resource, new URL(url).searchParams) });
   const { paging } = endpoint ?? {};
-  if (!paging) return Response.json(answerUnder(endpoint?.key, rows));
-  const [pageName, sizeName] =
-    paging.offset === undefined && paging.cursor === undefined && !paging.link ? [paging.page, paging.size] : [];
-  const [page, limit] = [Number(query.get(pageName ?? 'page') ?? 1), Number(query.get(sizeName ?? 'limit') ?? 10)];
-  const part = rows.slice((page - 1) * limit, page * limit);
-  const pagination = { totalPages: Math.ceil(rows.length / limit), total: rows.length, page };
-  return Response.json(answerUnder(endpoint?.key, part, { pagination }));
+  return endpoint && paging
+    ? answerPage(endpoint, paging, rows, { url })
+    : Response.json(answerUnder(endpoint?.key, rows));
 }
 
 /** The response to a call of `resource`, whose rows are in `table`. */
 export function answerCall(resource: CompleteResource, table: DeclaredTable, arrived: ArrivedCall): Response {
   const { call, slots, sent, ids } = arrived;
   const { endpoint } = call;
-  const id = slots.id ?? '';
+  // The one row of a resource without a list is the first that is made up.
+  const id = slots.id ?? (resource.single ? '1' : resource.idNames.map((name) => slots[name]).join());
   const found = (row: Row | undefined, answer: (row: Row) => unknown) =>
     row ? Response.json(answer(row)) : Response.json({ message: 'There is no such record' }, { status: 404 });
   const done = (message: string) => (row: Row) => (endpoint ? { success: true, message, id: row.id } : row);
@@ -59,8 +66,9 @@ export function answerCall(resource: CompleteResource, table: DeclaredTable, arr
   if (resource.scopes.length === 0) table.rows({}, ids);
   switch (call.operation) {
     case 'list':
-      return endpoint ? declaredList(table, arrived) : regularList(resource, table, arrived);
+      return endpoint ? declaredList(resource, table, arrived) : regularList(resource, table, arrived);
     case 'one':
+    case 'show':
       return found(table.one(id), (row) => (endpoint ? answerUnder(endpoint.key, row) : row));
     case 'create':
       return Response.json(done('Added')(table.add(sent, ids)), { status: 201 });
@@ -71,5 +79,9 @@ export function answerCall(resource: CompleteResource, table: DeclaredTable, arr
       table.remove(id);
       return found(row, done('Deleted'));
     }
+    case 'act':
+      if (!resource.actions.some(({ via }) => via === endpoint))
+        return Response.json({ success: true, message: 'Done' });
+      return found(table.edit(id, sent, ids), done('Done'));
   }
 }

@@ -1,4 +1,5 @@
 import type { AnyEndpoint } from '../../declare/endpoint';
+import { withValue } from '../../declare/fieldValue';
 
 /** Notes which properties of an answer a reader takes. */
 function pathRead(reader: (answer: unknown) => unknown): readonly string[] | undefined {
@@ -23,8 +24,6 @@ function pathRead(reader: (answer: unknown) => unknown): readonly string[] | und
 export function answerUnder(key: AnyEndpoint['key'], value: unknown, beside: object = {}): object {
   if (key === undefined)
     return Array.isArray(value) && Object.keys(beside).length === 0 ? value : { data: value, ...beside };
-  const path = typeof key === 'string' ? [key] : (pathRead(key) ?? ['data']);
-  if (path.length === 0) return value as object;
-  const nested = path.reduceRight<unknown>((inner, name) => ({ [name]: inner }), value);
-  return { ...beside, ...(nested as object) };
+  const path = typeof key === 'string' ? key : (pathRead(key) ?? ['data']).join('.');
+  return path === '' ? (value as object) : withValue({ ...beside }, path, value);
 }

@@ -19,8 +19,10 @@ export interface InnerSite {
   fetch(request: Request): Response | Promise<Response>;
   /** Whether it has the call of this path, relative to the API's base and with `:slots`; none when left out. */
   knows?(path: string): boolean;
-  /** Whether a header `Authorization` is that of a session; every one when left out. */
-  isSignedIn?(authorization: string | undefined): boolean;
+  /** Whether it answers a call itself, even if that has the path of a record: `/users/me`. */
+  answers?(request: Request): boolean;
+  /** Whether a header `Authorization`, or others, are those of a session; every one when left out. */
+  isSignedIn?(authorization: string | undefined, headers: Headers): boolean;
 }
 
 interface Options {
@@ -44,14 +46,13 @@ function routesOf(resource: CompleteResource, table: DeclaredTable): readonly Ro
   });
 }
 
-/** Calls to `site` with the header of the one that is being answered. */
-function httpTo(fetch: InnerSite['fetch'], authorization: string | null): Http {
+/** Calls to `site` by whom the one that is being answered is. */
+function httpTo(fetch: InnerSite['fetch'], asked: Headers): Http {
+  const signed = Object.fromEntries([...asked].filter(([name]) => !name.startsWith('content-')));
   return async ({ method, path, query, headers }) => {
     const search = new URLSearchParams(Object.entries(query ?? {}).map(([name, value]) => [name, String(value)]));
     const url = `http://site.invalid${path}?${search}`;
-    const response = await fetch(
-      new Request(url, { method, headers: { ...headers, ...(authorization ? { authorization } : {}) } }),
-    );
+    const response = await fetch(new Request(url, { method, headers: { ...signed, ...headers } }));
     if (!response.ok) throw new HttpError('status', { method, path }, { status: response.status });
     return { json: await response.json(), headers: response.headers };
   };
@@ -87,7 +88,7 @@ export function declaredSite(inner: InnerSite, { resources, site, store = memory
     const http = httpTo((asked) => {
       askedFor.set(asked, askers);
       return fetch(asked);
-    }, request.headers.get('authorization'));
+    }, request.headers);
     const { data } = await createDataProvider({ resources: [resource], http })
       .getList(name, { filter: {}, meta: { isWhole: true } })
       .catch(() => ({ data: [] }));
@@ -102,14 +103,14 @@ export function declaredSite(inner: InnerSite, { resources, site, store = memory
 
   const answerRoute = async ({ call, resource, pattern, table }: Route, request: Request): Promise<Response> => {
     const authorization = request.headers.get('authorization') ?? undefined;
-    if (inner.isSignedIn && !inner.isSignedIn(authorization))
+    if (inner.isSignedIn && !inner.isSignedIn(authorization, request.headers))
       return Response.json({ message: 'Please sign in' }, { status: 401 });
     const url = new URL(request.url);
     const groups = Object.entries(pattern.exec(url.pathname)?.groups ?? {});
     const slots = Object.fromEntries(groups.map(([name, value]) => [name, decoded(value)]));
     const ids = await referredIds(resource, request);
-    const sent = await sentValues(request, store);
-    return answerCall(resource, table, { call, slots, query: url.searchParams, sent, ids });
+    const sent = await sentValues(request, store, call.endpoint?.wrap);
+    return answerCall(resource, table, { call, slots, url: request.url, sent, ids });
   };
 
   const answerFile = (path: string): Response | undefined => {
@@ -124,6 +125,7 @@ export function declaredSite(inner: InnerSite, { resources, site, store = memory
   async function fetch(request: Request): Promise<Response> {
     const path = new URL(request.url).pathname;
     const route = routes.find(({ call, pattern }) => call.method === request.method && pattern.test(path));
+    if (!(route && slotCount(route) === 1) && inner.answers?.(request)) return inner.fetch(request);
     const response = route ? await answerRoute(route, request) : answerFile(path);
     if (!response) return inner.fetch(request);
     for (const [name, value] of Object.entries(cors)) response.headers.set(name, value);

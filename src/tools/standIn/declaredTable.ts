@@ -19,10 +19,19 @@ export interface DeclaredTable {
   remove(id: string): boolean;
 }
 
-const hasId = (id: string) => (row: Row) => String(row.id) === id;
+/** The id of a row as it is in an address: of several properties, all with commas between them. */
+const idOf = ({ idNames }: CompleteResource, row: Row): string =>
+  idNames.length === 0 ? String(row.id) : idNames.map((name) => valueAt(row, name)).join();
+
+/** A row with its number as `id`, and as whatever else identifies it and is no field. */
+function numbered({ idNames, fields }: CompleteResource, row: Row, number: Id): Row & { readonly id: Id } {
+  const names = idNames.filter((name) => name !== 'id' && !Object.hasOwn(fields, name));
+  return { ...names.reduce<Row>((made, name) => withValue(made, name, String(number)), row), id: number };
+}
 
 /** Makes up rows of `resource`, and gives sent values the types of made-up ones. */
-function valuesOf({ fields, list }: CompleteResource) {
+function valuesOf(resource: CompleteResource) {
+  const { fields, list } = resource;
   const fieldAt = (source: string) => (Object.hasOwn(fields, source) ? fields[source] : undefined);
   const typed = (sent: Row, ids: ReferredIds): Row => {
     let values: Row = {};
@@ -31,7 +40,7 @@ function valuesOf({ fields, list }: CompleteResource) {
     return values;
   };
   const madeUp = (index: number, scope: Row, ids: ReferredIds): Row => {
-    let row: Row = { id: index + 1 };
+    let row: Row = numbered(resource, {}, index + 1);
     for (const [source, field] of Object.entries(fields)) {
       const value = hasValue(scope, source) ? valueAt(scope, source) : madeUpValue(field, index, ids);
       row = withValue(row, source, value);
@@ -69,6 +78,7 @@ function valuesOf({ fields, list }: CompleteResource) {
 /** The table of `resource`, whose rows are kept in `store`. */
 export function declaredTable(resource: CompleteResource, store: RowStore): DeclaredTable {
   const { name } = resource;
+  const hasId = (id: string) => (row: Row) => idOf(resource, row) === id;
   const { typed, makeUp, withNewFields } = valuesOf(resource);
   return {
     rows: (scope, ids) => {
@@ -82,7 +92,7 @@ export function declaredTable(resource: CompleteResource, store: RowStore): Decl
     one: (id) => store.rows(name).rows.find(hasId(id)),
     add: (sent, ids) => {
       const stored = store.rows(name);
-      const row: Row = { ...typed(sent, ids), id: stored.lastId + 1 };
+      const row = numbered(resource, typed(sent, ids), stored.lastId + 1);
       store.keepRows(name, { ...stored, rows: [...stored.rows, row], lastId: stored.lastId + 1 });
       return row;
     },

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { isObject } from '../../declare/parts';
 import type { Row } from '../../declare/resource';
 import type { RowStore } from './rowStore';
 
@@ -13,10 +14,10 @@ async function kept(store: RowStore, file: File): Promise<string> {
 }
 
 /**
- * The values that a request sends: of a JSON object, a form, or the parts of a multipart body. Files are kept in `store`, and
- * their new names are the values.
+ * The values that a request sends: of a JSON object, which may have them inside of `wrap`, a form, or the parts of a multipart
+ * body. Files are kept in `store`, and their new names are the values.
  */
-export async function sentValues(request: Request, store: RowStore): Promise<Row> {
+export async function sentValues(request: Request, store: RowStore, wrap = ''): Promise<Row> {
   const type = request.headers.get('content-type') ?? '';
   if (/multipart\/form-data|x-www-form-urlencoded/.test(type)) {
     const values: Record<string, unknown> = {};
@@ -24,5 +25,7 @@ export async function sentValues(request: Request, store: RowStore): Promise<Row
     return values;
   }
   const text = await request.text();
-  return text === '' ? {} : (JSON.parse(text) as Row);
+  const sent = text === '' ? {} : (JSON.parse(text) as Row);
+  const wrapped = Object.hasOwn(sent, wrap) ? sent[wrap as never] : undefined;
+  return isObject(wrapped) ? (wrapped as Row) : sent;
 }

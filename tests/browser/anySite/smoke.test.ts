@@ -54,7 +54,7 @@ test('signing in leads to the welcome page, without an error [X-NEWSITE-02]', as
 const listed = resourcesOf(resources).filter((resource) => complete(resource, english).list?.columns.length);
 
 test.each(listed)('each screen of $name opens, as its declaration says [X-NEWSITE-02]', async (resource) => {
-  const { name, label, fields, create, edit } = complete(resource, english);
+  const { name, label, fields, show, create, edit } = complete(resource, english);
   const page = await signIn();
   const errors: Error[] = [];
   page.on('pageerror', (error) => errors.push(error));
@@ -67,6 +67,11 @@ test.each(listed)('each screen of $name opens, as its declaration says [X-NEWSIT
       .getByLabel(fields[scope]?.label ?? '')
       .selectOption({ index: 1 });
   await page.getByRole('main').getByRole('region').getByText(/\w/).first().waitFor();
+  if (show) {
+    await page.getByRole('main').locator(`a[href^="/show-${name}/"]`).first().click();
+    await page.getByRole('definition').first().waitFor();
+    await page.goBack();
+  }
   if (edit) {
     await page.getByRole('main').locator(`a[href^="/edit-${name}/"]`).first().click();
     await button(edit.button).waitFor();

@@ -19,10 +19,15 @@ beforeAll(async () => {
   const { redirects, ...walked } = await countWalk(served);
   const login = { needed: [], js: nothing, css: nothing, requests: 0, redirects };
   counts = { ...walked, login, lists: await countLists(served), shifts: [], modules: served.modules };
-}, 180_000);
+}, 240_000);
 afterAll(() => served.close());
 
 test.each(counted)('$figure: at most $most $unit', (budget) => {
   expect(budget.of(counts)).toBeTypeOf('number');
   expect(overruns(counts, [budget]).map(({ text }) => text)).toEqual([]);
+});
+
+test('a search in 10,000 rows, of one height or mixed, costs little at each key [X-FIND-07]', () => {
+  const searched = counts.lists.flatMap(({ searchKey }) => searchKey ?? []);
+  expect(searched.map(({ calls, nodes }) => calls <= 100_000 && nodes <= 500)).toEqual([true, true]);
 });

@@ -143,6 +143,7 @@ describe('the dashboard', () => {
     await onScreen(visit, 'Welcome');
     const main = visit.page.getByRole('main');
     expect(await main.getByRole('button', { name: 'Logout', exact: true }).isVisible()).toBe(true);
+    await main.getByRole('link').first().waitFor();
     const links = await main.getByRole('link').evaluateAll((all) => all.map((link) => link.getAttribute('href')));
     for (const [path] of sidebarLinks.slice(1)) expect(links).toContain(path);
     expect(await visit.alert().count()).toBe(0);

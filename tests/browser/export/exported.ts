@@ -17,13 +17,16 @@ export interface Exported {
   readonly lines: readonly (readonly Cell[])[];
 }
 
+/** The lines of a file, as another program reads them. */
+export async function readLines(bytes: Buffer, format: 'CSV' | 'Excel'): Promise<Exported['lines']> {
+  if (format === 'CSV') return parse(bytes.toString('utf8'), { bom: true, record_delimiter: '\r\n' });
+  const [sheet] = await readXlsx(bytes);
+  return (sheet?.data ?? []) as readonly (readonly Cell[])[];
+}
+
 /** Reads a file by its name: a workbook, or comma-separated values. */
 export async function readExport(name: string, path: string): Promise<Exported> {
-  const bytes = await readFile(path);
-  if (name.endsWith('.csv'))
-    return { name, lines: parse(bytes.toString('utf8'), { bom: true, record_delimiter: '\r\n' }) };
-  const [sheet] = await readXlsx(bytes);
-  return { name, lines: (sheet?.data ?? []) as readonly (readonly Cell[])[] };
+  return { name, lines: await readLines(await readFile(path), name.endsWith('.csv') ? 'CSV' : 'Excel') };
 }
 
 /** The next file that the page saves while `act` runs or after it. */

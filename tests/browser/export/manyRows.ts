@@ -1,14 +1,5 @@
 import type { Page } from 'playwright-core';
 
-/** What a large export cost the page. */
-export interface ExportCost {
-  /** Tasks over 50 ms, each in ms. */
-  readonly longTasks: readonly number[];
-  /** Lines of the file, and how many of them differ. */
-  readonly lines: number;
-  readonly distinct: number;
-}
-
 /**
  * Answers a table's call inside the page, since ten thousand calls over a connection would only slow the test down, and
  * lets the page save into a file of its own. Call it before the page is opened.
@@ -30,34 +21,24 @@ export async function plantManyRows(page: Page, path: string, row: object, total
         const headers = { 'Content-Type': 'application/json' };
         return new Response(`{"data":[${rows}],"pagination":${pagination}}`, { headers });
       };
-      const saved = Object.assign(window, { longTasks: [] as number[] });
       const picker = async () => {
         const folder = await navigator.storage.getDirectory();
         return folder.getFileHandle('export', { create: true });
       };
       Object.assign(window, { showSaveFilePicker: picker });
-      new PerformanceObserver((list) => {
-        for (const { duration } of list.getEntries()) saved.longTasks.push(Math.round(duration));
-      }).observe({ type: 'longtask' });
     },
     [path, { ...row, id: '#' }, total] as const,
   );
 }
 
-/** Forgets the tasks so far. */
-export function forgetTasks(page: Page): Promise<void> {
-  return page.evaluate(() => {
-    (window as unknown as { longTasks: number[] }).longTasks.length = 0;
-  });
-}
-
-/** What the export cost since `forgetTasks`, and the file of comma-separated values that it wrote. */
-export function exportCost(page: Page): Promise<ExportCost> {
-  return page.evaluate(async () => {
-    const longTasks = [...(window as unknown as { longTasks: number[] }).longTasks];
+/** The file that the page has written. */
+export async function writtenFile(page: Page): Promise<Buffer> {
+  const address = await page.evaluate(async () => {
     const folder = await navigator.storage.getDirectory();
-    const file = await (await folder.getFileHandle('export')).getFile();
-    const lines = (await file.text()).split('\r\n').filter((line) => line !== '');
-    return { longTasks, lines: lines.length, distinct: new Set(lines).size };
+    const reader = new FileReader();
+    reader.readAsDataURL(await (await folder.getFileHandle('export')).getFile());
+    await new Promise((resolve) => reader.addEventListener('loadend', resolve));
+    return String(reader.result);
   });
+  return Buffer.from(address.slice(address.indexOf(',') + 1), 'base64');
 }

@@ -178,6 +178,23 @@ describe('a stored record', () => {
     expect(await inItem(visit, 3, 'Who').getAttribute('aria-invalid')).toBe('false');
   });
 
+  test('shows what the site refuses beside the field inside, or beside the list as a whole [X-BACKEND-05]', async () => {
+    const visit = await open('/edit-people/1');
+    await inItem(visit, 2, 'Who').fill('Dev');
+    const refuse = (errors: object) => visit.answer('PUT /people/1', { status: 422, body: { errors }, times: 1 });
+    await refuse({ 'contacts.1.who': 'Known' });
+    await button(visit, 'Update Person').click();
+    await expect.poll(() => messageOf(visit, inItem(visit, 2, 'Who'))).toBe('Known');
+    await expect.poll(() => inItem(visit, 2, 'Who').evaluate((one) => one === document.activeElement)).toBe(true);
+    await refuse({ contacts: 'Too many' });
+    await button(visit, 'Update Person').click();
+    await visit.page.getByText('Too many', { exact: true }).waitFor();
+    await inItem(visit, 2, 'Who').fill('Esha');
+    await visit.page.getByText('Too many', { exact: true }).waitFor({ state: 'detached' });
+    await save(visit, 'Update Person');
+    expect(site.text('people', '1')).toBe(untouched.replace('Chitra', 'Esha'));
+  });
+
   test('is restored from a draft with all its items, and with JSON that is none yet [X-KIND-14] [X-KIND-15] [X-KIND-17] [X-KIND-18]', async () => {
     const visit = await open('/people');
     await visit.page.evaluate(() => sessionStorage.setItem('console.name', 'maintainer'));

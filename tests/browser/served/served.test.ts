@@ -136,6 +136,31 @@ describe('filters', () => {
       .getByRole('button', { name: /Owner: Person 3/ })
       .waitFor();
   });
+
+  test('by one of several references search for it, too [X-SERVED-07]', async () => {
+    const visit = await open('/tasks');
+    await button(visit, 'Filter').click();
+    await visit.field('Helpers').fill('person 9');
+    await visit.page.getByRole('option', { name: 'Person 9', exact: true }).click();
+    await button(visit, 'Apply').click();
+    await filters(visit)
+      .getByRole('button', { name: /Helpers: Person 9/ })
+      .waitFor();
+    await shows(visit, 'Task 2');
+    expect(asked(visit).at(-1)).toEqual({ page: '1', limit: '10', helpers: '9' });
+  });
+});
+
+test('the record whose items a list shows is searched for, and a link shows its name [X-SERVED-07]', async () => {
+  const visit = await open('/visits');
+  await visit.field('Owner').fill('person 33');
+  await visit.page.getByRole('option', { name: 'Person 33', exact: true }).click();
+  await shows(visit, 'Visit 33');
+  expect(asked(visit, 'visits')).toEqual([{ owner_id: '33' }]);
+  expect(asked(visit, 'people').filter(({ limit }) => limit !== '25')).toEqual([]);
+  await visit.page.reload();
+  await shows(visit, 'Visit 33');
+  await expect.poll(() => visit.field('Owner').inputValue()).toBe('Person 33');
 });
 
 test('a head of a column sorts, and the site is asked for no order before [X-SERVED-05]', async () => {
@@ -171,14 +196,51 @@ test('the number of rows of a page can be chosen [X-SERVED-06]', async () => {
   expect(await visit.field('Rows per page').inputValue()).toBe('10');
 });
 
-test('a reference is searched for by the site, and saved with the id that the site gave [X-SERVED-04]', async () => {
+test('references are searched for by the site, and saved with the id that the site gave [X-SERVED-04] [X-BACKEND-03]', async () => {
   const visit = await open('/edit-tasks/1');
   const owner = visit.field('Owner');
   await expect.poll(() => owner.inputValue()).toBe('Person 2');
   await owner.fill('person 42');
-  await visit.page.getByRole('option', { name: 'Person 42', exact: true }).click();
+  await visit.page.getByRole('listbox').getByRole('option', { name: 'Person 42', exact: true }).click();
+  const helpers = visit.page.getByRole('combobox', { name: 'Helpers' });
+  const offered = visit.page.getByRole('listbox').getByRole('option');
+  for (const name of ['Person 7', 'Person 57']) {
+    await helpers.fill(name);
+    await visit.page.getByRole('option', { name, exact: true }).click();
+    await button(visit, `Remove ${name}`).waitFor();
+    expect(await helpers.inputValue()).toBe('');
+  }
+  // One that is chosen is not offered again.
+  await helpers.fill('person 7');
+  await expect.poll(() => asked(visit, 'people').at(-1)?.q).toBe('person 7');
+  await visit.page.getByText('Nothing found', { exact: false }).waitFor();
+  expect(await offered.count()).toBe(0);
+  await helpers.press('Escape');
+  await button(visit, 'Remove Person 57').click();
   await button(visit, 'Update Task').click();
   await shows(visit, 'Task 1');
-  expect(visit.requests('PATCH /tasks/1')[0]?.body).toEqual({ owner_id: 42 });
+  expect(visit.requests('PATCH /tasks/1')[0]?.body).toEqual({ owner_id: 42, helpers: [7] });
   expect(asked(visit, 'people').map(({ q }) => q)).toContain('person 42');
+  expect(asked(visit, 'people').filter(({ limit }) => limit !== '25')).toEqual([]);
+});
+
+test('back from a record, a paged list has the same page, filter and place [X-FIND-10]', async () => {
+  const visit = await open('/tasks?filter=%7B%22q%22%3A%22task%22%7D&page=2&perPage=20');
+  await shows(visit, 'Task 21');
+  const row = visit.page.getByRole('row').filter({ hasText: 'Task 38' });
+  const link = row.getByRole('link', { name: 'Edit' });
+  const top = () => row.evaluate((element) => Math.round(element.getBoundingClientRect().y));
+  await link.scrollIntoViewIfNeeded();
+  const before = await top();
+  const leaves = [() => visit.page.goBack(), () => button(visit, 'Cancel').click()];
+  for (const leave of leaves) {
+    await link.click();
+    await expect.poll(() => visit.field('Title').inputValue()).toBe('Task 38');
+    await leave();
+    await shows(visit, 'Task 21');
+    await expect.poll(top).toBe(before);
+    expect(searchOf(visit)).toBe('?filter={"q":"task"}&page=2&perPage=20');
+    expect(await searchBox(visit).inputValue()).toBe('task');
+  }
+  expect(asked(visit).at(-1)).toEqual({ page: '2', limit: '20', q: 'task' });
 });

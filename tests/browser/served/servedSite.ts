@@ -15,10 +15,20 @@ const seeds = (): Record<string, Item[]> => ({
     state: ['open', 'done', 'late'][id % 3],
     points: id % 5,
     owner_id: (id % 7) + 1,
+    ...(id === 2 && { helpers: [9] }),
+  })),
+  visits: numbers.map((id) => ({ id, title: `Visit ${id}`, owner_id: id })),
+  notes: Array.from({ length: 340 }, (_, index) => ({
+    id: index + 1,
+    title: index % 30 === 4 ? `Réunion ज़मीन ${index + 1}` : `Benefit ${340 - index}`,
+    pages: (index * 7) % 1000,
+    day: new Date(Date.UTC(2025, 0, 1 + ((index * 11) % 340))).toISOString().slice(0, 10),
+    done: index % 2 === 0 ? 'Y' : 'N',
+    owner_id: (index % 3) + 1,
   })),
 });
 
-const filters = ['state', 'points', 'owner_id'];
+const filters = ['state', 'points', 'owner_id', 'helpers'];
 
 /** A stand-in that searches, filters, sorts and pages by itself. */
 export function servedSite(): Site {
@@ -41,6 +51,8 @@ export function servedSite(): Site {
     const compare = (one: Item, other: Item) =>
       order * String(one[sort ?? '']).localeCompare(String(other[sort ?? '']));
     const sorted = sort === undefined ? found : found.toSorted(compare);
+    // Not all lists come page by page.
+    if (c.req.query('page') === undefined) return c.json({ rows: sorted });
     const start = (Number(page) - 1) * Number(limit);
     return c.json({ rows: sorted.slice(start, start + Number(limit)), total: found.length });
   });

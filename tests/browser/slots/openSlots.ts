@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { Site } from '../../site/createSite';
 import { startSiteServer } from '../../site/siteServer';
-import { bendableSite } from '../harness/bendableSite';
+import { bendableSite, isLost } from '../harness/bendableSite';
 import { buildConsole } from '../harness/buildConsole';
 import { openVisit } from '../harness/openVisit';
 import { sharedBrowser } from '../harness/sharedBrowser';
@@ -11,7 +11,7 @@ import { regularSite } from './regularSite';
 
 /** The console with other resources, over another stand-in. */
 export interface OpenedSlots {
-  open(path: string, options?: VisitOptions): Promise<Visit>;
+  open(path: string | null, options?: VisitOptions): Promise<Visit>;
   close(): Promise<void>;
 }
 
@@ -28,7 +28,7 @@ export async function openSlots(
     sources: [resources],
   });
   const bendable = bendableSite(site);
-  const server = await startSiteServer(bendable.site, { dist: join(built, 'dist') });
+  const server = await startSiteServer(bendable.site, { dist: join(built, 'dist'), isLost });
   return {
     open: async (path, options = {}) => {
       bendable.site.reset();

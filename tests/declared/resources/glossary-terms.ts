@@ -5,4 +5,5 @@ export const glossaryTerms = defineResource({
   label: 'Glossary',
   item: 'Term',
   fields: { word: text('Word', { required: true }), meaning: longText('Meaning') },
+  show: {},
 });

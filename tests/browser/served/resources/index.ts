@@ -1,5 +1,7 @@
 import { defineSidebar } from '../../../../src/declare';
+import { notes } from './notes';
 import { people } from './people';
 import { tasks } from './tasks';
+import { visits } from './visits';
 
-export const resources = defineSidebar([tasks, people]);
+export const resources = defineSidebar([tasks, people, notes, visits]);

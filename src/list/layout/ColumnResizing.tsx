@@ -1,0 +1,64 @@
+import { useEffect, useEffectEvent } from 'react';
+import type { ListLooks } from './ColumnsPopover';
+import { useColumnChoice } from './useColumnChoice';
+import { leastWidth, mostWidth } from './widths';
+
+/** How near to its edge a head is gripped, in px: less than the room beside its button. */
+const grip = 6;
+
+interface ColumnResizingProps extends Pick<ListLooks, 'resource' | 'layout'> {
+  /** Of the list. */
+  readonly screen: Element;
+}
+
+/** The head whose right edge is under the pointer. */
+function grippedBy({ target, clientX }: PointerEvent): HTMLElement | undefined {
+  const head = target instanceof Element ? target.closest<HTMLElement>('thead th') : null;
+  const distance = head ? head.getBoundingClientRect().right - clientX : Number.NaN;
+  return head && distance >= 0 && distance <= grip ? head : undefined;
+}
+
+/** Lets the pointer drag the right edges of the heads of a table, without an element for each. */
+export default function ColumnResizing({ resource, layout, screen }: ColumnResizingProps) {
+  const { columns, resize } = useColumnChoice(resource, layout);
+  const shown = columns.filter(({ size }) => size !== 0);
+  const columnAt = (head: HTMLElement) => shown[[...(head.parentElement?.children ?? [])].indexOf(head)];
+  const drag = useEffectEvent((down: PointerEvent) => {
+    const head = down.button === 0 && down.pointerType !== 'touch' ? grippedBy(down) : undefined;
+    const column = head && columnAt(head);
+    if (!head || !column) return;
+    // Neither a text is selected nor is the table sorted.
+    down.preventDefault();
+    const begin = head.getBoundingClientRect().width - down.clientX;
+    const { minWidth, maxWidth } = head.style;
+    const ended = new AbortController();
+    const widthAt = ({ clientX }: PointerEvent) =>
+      Math.round(Math.min(mostWidth, Math.max(leastWidth, begin + clientX)));
+    const end = (event: PointerEvent) => {
+      ended.abort();
+      // What React knows nothing of.
+      Object.assign(head.style, { minWidth, maxWidth });
+      if (event.type === 'pointerup') resize(column.key, widthAt(event));
+    };
+    const { signal } = ended;
+    const follow = (event: PointerEvent) => {
+      const width = `${widthAt(event)}px`;
+      Object.assign(head.style, { minWidth: width, maxWidth: width });
+    };
+    addEventListener('pointermove', follow, { signal });
+    addEventListener('pointerup', end, { signal });
+    addEventListener('pointercancel', end, { signal });
+  });
+  useEffect(() => {
+    const removed = new AbortController();
+    const { signal } = removed;
+    const show = (event: Event) => {
+      const head = (event.target as Element).closest<HTMLElement>('thead th');
+      if (head) head.style.cursor = grippedBy(event as PointerEvent) ? 'col-resize' : '';
+    };
+    screen.addEventListener('pointermove', show, { signal });
+    screen.addEventListener('pointerdown', (event) => drag(event as PointerEvent), { signal });
+    return () => removed.abort();
+  }, [screen]);
+  return null;
+}

@@ -1,0 +1,32 @@
+import { Link } from 'react-router-dom';
+import { carriedBy, copyPath, showPath } from '../console/paths';
+import type { CompleteResource } from '../declare/complete';
+import type { Id } from '../declare/endpoint';
+import type { Row } from '../declare/resource';
+import { RowIcon } from '../ui/RowIcon';
+import styles from '../ui/rowButton.module.css';
+import { showText } from './showText';
+
+const icon = RowIcon({ name: 'copy' });
+
+/** The link to the page of a row's record, and that to a form with its values, as far as they are allowed. */
+export default function RowLinks(props: { readonly resource: CompleteResource; readonly row: Row }) {
+  const { resource, row } = props;
+  const { name, show, duplicate, may } = resource;
+  const id = row.id as Id;
+  return (
+    <>
+      {show && may?.('show', row) !== false && (
+        <Link className={styles.rowButton} to={showPath(name, id) + carriedBy(row, resource)}>
+          {showText('show')}
+        </Link>
+      )}
+      {duplicate && may?.('create', row) !== false && (
+        <Link className={styles.rowButton} to={copyPath({ ...row, id }, resource)}>
+          {icon}
+          {showText('duplicate')}
+        </Link>
+      )}
+    </>
+  );
+}

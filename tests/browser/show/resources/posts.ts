@@ -1,0 +1,53 @@
+import {
+  defineResource,
+  del,
+  email,
+  get,
+  group,
+  list,
+  longText,
+  number,
+  password,
+  post,
+  put,
+  richText,
+  secret,
+  text,
+  url,
+} from '../../../../src/declare';
+
+export const posts = defineResource({
+  name: 'posts',
+  label: 'Posts',
+  item: 'Post',
+  fields: {
+    title: text('Title', { required: true }),
+    body: longText('Body', { cut: true }),
+    html: richText('Text'),
+    mail: email('Mail'),
+    phone: text('Phone', { format: 'phone' }),
+    web: url('Web'),
+    address: group('Address', { fields: { city: text('City'), rooms: number('Rooms') } }),
+    contacts: list('Contacts', { fields: { name: text('Name'), role: text('Role') } }),
+    code: secret('Code'),
+    password: password('Password'),
+    state: text('State', { readOnly: true }),
+  },
+  title: 'title',
+  list: { from: get('/posts', 'rows'), columns: ['title', 'state'] },
+  show: {},
+  create: {
+    via: post('/posts'),
+    fields: ['title', 'body', 'mail', 'phone', 'web', 'address', 'contacts', 'password', 'state'],
+  },
+  edit: { from: get('/posts/:id', 'row'), via: put('/posts/:id'), fields: ['title', 'body'] },
+  remove: { via: del('/posts/:id'), done: 'Post deleted' },
+  duplicate: true,
+  related: [
+    { resource: 'comments', by: 'post' },
+    { resource: 'reviews', by: 'of', label: 'What people wrote' },
+  ],
+  actions: [
+    { label: 'Publish', via: post('/posts/:id/publish'), when: ({ state }) => state === 'draft', done: 'Published' },
+  ],
+});
