@@ -98,7 +98,7 @@ function oneAtATime(task: () => Promise<void>) {
 
 /**
  * The site in front of `site`, opened in the background, and again whenever a declaration changes. `current` is `undefined`
- * until the declarations can be read.
+ * while that goes on and until the declarations can be read; `opened` resolves with it once it is open.
  */
 function watchDeclared(server: Server, site: OpenedSite | undefined, resources: string, folder: string) {
   // Kinds of fields are imported as the declarations are, not bundled with this configuration; and the engine only once.
@@ -116,9 +116,22 @@ function watchDeclared(server: Server, site: OpenedSite | undefined, resources: 
     if (names && String(declared?.names) !== before)
       server.config.logger.info(`  ➜  Site     from their declarations alone: ${names}`);
   });
-  const opened = open();
-  if ('watcher' in server) server.watcher.on('all', (_, file) => void (file.startsWith(resources) && open()));
-  return { current: () => declared, opened };
+  let opening: Promise<void> | undefined;
+  const openAgain = () => {
+    const latest = open().then(() => {
+      if (opening === latest) opening = undefined;
+    });
+    opening = latest;
+  };
+  openAgain();
+  if ('watcher' in server) server.watcher.on('all', (_, file) => void (file.startsWith(resources) && openAgain()));
+  return {
+    current: () => (opening ? undefined : declared),
+    opened: async () => {
+      while (opening) await opening;
+      return declared;
+    },
+  };
 }
 
 const unread = () => Response.json({ message: 'The declarations cannot be read' }, { status: 503 });
@@ -131,12 +144,12 @@ function answerBy(
   const fetch = async (request: Request): Promise<Response> => {
     const declared = current();
     if (declared) return declared.fetch(request);
-    // Until then the site answers alone, except for what it does not know.
+    // While it is being opened the site answers alone, except for what it does not know: a page that has just been updated
+    // may ask for a new resource.
     const copy = request.clone();
     const response = await site?.fetch(request);
     if (response && response.status !== 404) return response;
-    await opened;
-    return (current() ?? site)?.fetch(copy) ?? unread();
+    return ((await opened()) ?? site)?.fetch(copy) ?? unread();
   };
   const answer = getRequestListener(fetch, { overrideGlobalObjects: false });
   const isSitePath = (url: string) =>

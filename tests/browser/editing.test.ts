@@ -58,7 +58,7 @@ async function openPage(path: string): Promise<Page> {
   await page.getByLabel('Username').fill(credentials.username);
   await page.getByLabel('Password').fill(credentials.password);
   await page.getByRole('button', { name: 'Login' }).click();
-  await page.getByRole('main').waitFor();
+  await page.getByRole('link', { name: 'Dashboard' }).waitFor();
   await page.goto(address);
   await page.getByRole('main').getByRole('heading').first().waitFor();
   await page.waitForLoadState('networkidle');
