@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { RowIcon } from '../ui/RowIcon';
 import buttons from '../ui/rowButton.module.css';
+import icons from '../ui/rowIcons.module.css';
 import styles from './cellText.module.css';
 import { langOf } from './langOf';
 
@@ -16,13 +16,11 @@ export function FoldedText({ text }: { readonly text: string }) {
       </span>
       <button
         type="button"
-        className={buttons.rowButton}
+        className={`${buttons.rowButton} ${open ? icons.less : icons.more}`}
         aria-expanded={open}
         aria-label={translate(open ? 'console.kinds.showLess' : 'console.kinds.showAll')}
         onClick={() => setOpen(!open)}
-      >
-        <RowIcon name={open ? 'less' : 'more'} />
-      </button>
+      />
     </span>
   );
 }

@@ -6,7 +6,7 @@ import { textOf } from '../kinds/cellText';
 import styles from './Cards.module.css';
 import type { ListBodyProps, RowProps } from './columns';
 import { rowMark, useOpenRows } from './panel/useOpenRows';
-import { hasActions, RowActions } from './RowActions';
+import { hasActions, rowActions } from './RowActions';
 import { ScrollRegion } from './ScrollRegion';
 import { useShowEdited } from './useShowEdited';
 import { useVirtualRows } from './useVirtualRows';
@@ -19,7 +19,7 @@ interface CardProps extends RowProps {
 
 /** A row in its record context, its picture first; a grid captions it with labels and the name of its file. Memoised. */
 const Card = memo(function Card(props: CardProps) {
-  const { resource, columns, row, isEdited, opens, context, onDelete, index, line, total, measure, Select } = props;
+  const { resource, columns, row, isEdited, opens, context, index, line, total, measure, Select } = props;
   const pictured = columns.find(({ renderPicture }) => renderPicture);
   const picture = pictured?.renderPicture?.(row, context);
   const file = pictured && valueAt(row, pictured.key);
@@ -66,7 +66,7 @@ const Card = memo(function Card(props: CardProps) {
         </div>
         {hasActions(resource) && (
           <div className={styles.actions} data-screen-only>
-            <RowActions resource={resource} row={row} onDelete={onDelete} />
+            {rowActions(props)}
           </div>
         )}
       </li>

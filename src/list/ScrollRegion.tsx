@@ -1,4 +1,13 @@
-import { type FocusEvent, type ReactNode, type RefObject, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import {
+  type FocusEvent,
+  type MouseEvent,
+  type ReactNode,
+  type RefObject,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+} from 'react';
+import { useNavigate } from 'react-router-dom';
 import { useConsole } from '../console/ConsoleContext';
 import { useListEntry } from './panel/usePanel';
 import styles from './ScrollRegion.module.css';
@@ -55,16 +64,29 @@ function useScrollPosition({ ref, entry, isLaidOut }: ScrollOptions): void {
   }, [isLaidOut, entry]);
 }
 
+/** Follows the links of rows, marked with `data-route`, as the router's own links would be: one listener for all of them. */
+function useFollowLinks() {
+  const navigate = useNavigate();
+  return (event: MouseEvent) => {
+    const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-route]');
+    const isPlain = event.button === 0 && !event.metaKey && !event.altKey && !event.ctrlKey && !event.shiftKey;
+    if (!link || !isPlain || event.defaultPrevented) return;
+    event.preventDefault();
+    void navigate(link.pathname + link.search);
+  };
+}
+
 /** What rows scroll in. */
 export function ScrollRegion({ ref, className, label, isBusy, isLaidOut, children }: ScrollRegionProps) {
   useScrollPosition({ ref, entry: useListEntry(), isLaidOut });
+  const events = { onFocus: scrollToFocus, onClick: useFollowLinks() };
   return (
     <section
       ref={ref}
       className={`${styles.scrollRegion} ${className}`}
       // So that it can be scrolled by keys.
       tabIndex={0}
-      onFocus={scrollToFocus}
+      {...events}
       aria-label={label}
       aria-busy={isBusy}
     >

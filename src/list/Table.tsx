@@ -8,7 +8,7 @@ import type { Column, ListBodyProps, RowProps } from './columns';
 import { isSortable } from './find/findsHere';
 import { SortedHead } from './find/SortedHead';
 import { rowMark, useOpenRows } from './panel/useOpenRows';
-import { hasActions, RowActions } from './RowActions';
+import { hasActions, rowActions } from './RowActions';
 import { ScrollRegion } from './ScrollRegion';
 import styles from './Table.module.css';
 import { useShowEdited } from './useShowEdited';
@@ -82,7 +82,7 @@ function TableHead({ resource, columns, isWhole, Select }: TableProps) {
 
 /** A row in its record context. Memoised, since a list has hundreds. */
 const TableRow = memo(function TableRow(props: RowProps) {
-  const { resource, columns, row, isEdited, opens, context, onDelete, index, measure, Select } = props;
+  const { resource, columns, row, isEdited, opens, context, index, measure, Select } = props;
   const isWindowed = index !== undefined;
   return (
     <RecordContext value={row}>
@@ -110,7 +110,7 @@ const TableRow = memo(function TableRow(props: RowProps) {
         ))}
         {hasActions(resource) && (
           <td className={styles.actions} data-screen-only>
-            <RowActions resource={resource} row={row} onDelete={onDelete} />
+            {rowActions(props)}
           </td>
         )}
       </tr>

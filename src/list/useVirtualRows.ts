@@ -1,6 +1,6 @@
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useVirtualizer, useWindowVirtualizer } from '@tanstack/react-virtual';
-import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { Row } from '../declare/resource';
 
 /** Lists with more rows than this are long: only the rows in sight are rendered. */
@@ -11,6 +11,11 @@ const overscan = 4;
 const initialLines = 20;
 /** The height of the other lines until then, in px. */
 const initialHeight = 44;
+/**
+ * Lines laid out at a time. Whenever a line turns out to have another height, the virtualizer lays out all lines below again:
+ * with thousands of them, that would cost more calls than to render the rows.
+ */
+const reachStep = 256;
 /** In windows of this width the page scrolls, not the list. */
 export const pageScrolls = '(max-width: 599px)';
 
@@ -51,7 +56,9 @@ function useMeasure(measure: Measure | undefined, { rows, scroller }: VirtualRow
   useLayoutEffect(() => {
     if (measure && rows.length > longFrom) for (const line of linesIn(scroller.current)) measure(line);
   }, [measure, rows, scroller]);
-  return useCallback((line) => current.current?.(line), []);
+  // Once for all lines that were removed: each time, the virtualizer searches all.
+  useEffect(() => measure?.(null));
+  return useCallback((line) => void (line && current.current?.(line)), []);
 }
 
 /** The virtualizer of the list, or of the page where that scrolls. */
@@ -66,12 +73,32 @@ function useLines({ rows, lanes, gap, showAll, scroller }: VirtualRowsOptions) {
   }, [isWindowed, estimate, isPage, scroller]);
   const isLaidOut = isWindowed && estimate !== undefined;
   const lines = isLaidOut ? Math.ceil(rows.length / lanes) : 0;
-  const options = { count: lines, estimateSize: estimate ?? (() => initialHeight), overscan, gap };
+  const [reach, setReach] = useState(reachStep);
+  const count = Math.min(reach, lines);
+  const estimateSize = estimate ?? (() => initialHeight);
+  // The lines beyond have room, but no places yet.
+  const paddingEnd = (lines - count) * (estimateSize(count) + gap);
+  const options = { count, paddingEnd, estimateSize, overscan, gap };
   const getScrollElement = () => scroller.current;
   const inList = useVirtualizer({ ...options, enabled: isLaidOut && !isPage, getScrollElement });
   const inPage = useWindowVirtualizer({ ...options, enabled: isLaidOut && isPage, scrollMargin });
   const virtualizer = isPage ? inPage : inList;
-  return { isWindowed, virtualizer: isLaidOut ? virtualizer : undefined };
+  const bottom = isLaidOut ? virtualizer.getVirtualItems().at(-1) : undefined;
+  // In time for fast scrolling; all of them where the scroll position jumped beyond.
+  if (bottom && count < lines && bottom.index >= count - reachStep / 4)
+    setReach((virtualizer.scrollOffset ?? 0) > bottom.end ? lines : count + reachStep);
+  const [wanted, setWanted] = useState<{ readonly line: number }>();
+  const scrollToLine = useEffectEvent((line: number) => virtualizer.scrollToIndex(line, { align: 'center' }));
+  // Not before the line has a place.
+  useLayoutEffect(() => {
+    if (wanted) scrollToLine(wanted.line);
+  }, [wanted]);
+  const scrollTo = (index: number) => {
+    const line = Math.floor(index / lanes);
+    if (line >= count) setReach(lines);
+    setWanted({ line });
+  };
+  return { isWindowed, virtualizer: isLaidOut ? virtualizer : undefined, scrollTo };
 }
 
 /**
@@ -92,7 +119,7 @@ function withKeys(rows: readonly Row[], first: number, isWindowed: boolean) {
 /** The first row to render, the one after the last, and the room of those before and after, in px. */
 function useRange(options: VirtualRowsOptions) {
   const { rows, lanes, gap } = options;
-  const { isWindowed, virtualizer } = useLines(options);
+  const { isWindowed, virtualizer, scrollTo } = useLines(options);
   const measure = useMeasure(virtualizer?.measureElement, options);
   const items = virtualizer?.getVirtualItems() ?? [];
   const [top, bottom] = [items[0], items.at(-1)];
@@ -108,7 +135,6 @@ function useRange(options: VirtualRowsOptions) {
   const room = (height: number) => Math.max(0, height - gap);
   const before = room(top.start - start);
   const after = room(virtualizer.getTotalSize() - (bottom.end - start));
-  const scrollTo = (index: number) => virtualizer.scrollToIndex(Math.floor(index / lanes), { align: 'center' });
   return { isWindowed, first: top.index * lanes, end: (bottom.index + 1) * lanes, before, after, measure, scrollTo };
 }
 

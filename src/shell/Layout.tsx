@@ -4,7 +4,6 @@ import { useEvent, useTranslate } from 'react-admin';
 import { Outlet } from 'react-router-dom';
 import { readPreferences, setPreference } from '../console/preferences';
 import { Notifications } from '../notifications/Notifications';
-import { RowIcons } from '../ui/RowIcon';
 import styles from './Layout.module.css';
 import { Sidebar } from './Sidebar';
 import { TopBar } from './TopBar';
@@ -51,7 +50,6 @@ export function Layout() {
       <a className={styles.skipLink} href="#page">
         {translate('console.shell.skip')}
       </a>
-      <RowIcons />
       <div className={styles.layout}>
         <TopBar isOpen={isOpen} onToggle={toggle} />
         <div className={styles.body} ref={body}>

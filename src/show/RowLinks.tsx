@@ -3,11 +3,9 @@ import { carriedBy, copyPath, showPath } from '../console/paths';
 import type { CompleteResource } from '../declare/complete';
 import type { Id } from '../declare/endpoint';
 import type { Row } from '../declare/resource';
-import { RowIcon } from '../ui/RowIcon';
 import styles from '../ui/rowButton.module.css';
+import icons from '../ui/rowIcons.module.css';
 import { showText } from './showText';
-
-const icon = RowIcon({ name: 'copy' });
 
 /** The link to the page of a row's record, and that to a form with its values, as far as they are allowed. */
 export default function RowLinks(props: { readonly resource: CompleteResource; readonly row: Row }) {
@@ -22,8 +20,7 @@ export default function RowLinks(props: { readonly resource: CompleteResource; r
         </Link>
       )}
       {duplicate && may?.('create', row) !== false && (
-        <Link className={styles.rowButton} to={copyPath({ ...row, id }, resource)}>
-          {icon}
+        <Link className={`${styles.rowButton} ${icons.copy}`} to={copyPath({ ...row, id }, resource)}>
           {showText('duplicate')}
         </Link>
       )}

@@ -57,6 +57,13 @@ function callsOfLongest(name: string, isMixed: boolean): readonly Budget[] {
       of: (counts) => longest(counts)?.searchKey?.calls,
       sites: (counts) => longest(counts)?.searchKey?.sites,
     },
+    {
+      figure: `list of 10,000${name}, scrolled by 60 screens`,
+      most: 800_000,
+      unit: 'calls',
+      of: (counts) => longest(counts)?.scroll?.calls,
+      sites: (counts) => longest(counts)?.scroll?.sites,
+    },
   ];
 }
 

@@ -94,7 +94,27 @@ describe('a list', () => {
     await row(2000).getByRole('link', { name: 'Edit', exact: true }).press('Enter');
     await expect.poll(() => visit.field('Description').inputValue()).toBe('No. 2000.');
     expect(pathOf(visit)).toBe(edit.replace(/1$/, '2000'));
+    await page.goBack();
+    await expect.poll(async () => (await row(2000).count()) > 0 && row(2000).isVisible()).toBe(true);
     await Promise.all(undos.map((undo) => undo()));
+  });
+
+  test('has links that a click follows in its page, and a click with Ctrl in another [R-APP-28]', async () => {
+    const { label, edit } = areaAt('/mission');
+    await chooseScreen(visit, label);
+    const { page } = visit;
+    const link = items(visit).first().getByRole('link', { name: 'Edit', exact: true });
+    const [other] = await Promise.all([
+      page.context().waitForEvent('page'),
+      link.click({ modifiers: ['ControlOrMeta'] }),
+    ]);
+    expect(new URL(other.url()).pathname).toBe(edit);
+    await other.close();
+    await page.evaluate(() => Object.assign(window, { sameLoad: true }));
+    await link.click();
+    await expect.poll(() => visit.field('Description').inputValue()).not.toBe('');
+    expect(pathOf(visit)).toBe(edit);
+    expect(await page.evaluate(() => 'sameLoad' in window)).toBe(true);
   });
 
   test('of 200 items shows the count 200 and the last item when scrolled: nothing is paged [R-APP-28]', async () => {
