@@ -33,12 +33,13 @@ export const listStates: readonly ListState[] = [
   {
     name: 'all pages while they are read',
     path: users.path,
-    reach: (visit, site) => {
+    reach: async (visit, site) => {
       // Never answered: the reading goes on until the page is closed.
       site.before = (page) => (page > 1 ? new Promise(() => undefined) : undefined);
-      return button(visit, 'Search all pages')
-        .click()
-        .then(() => visit.page.getByRole('progressbar').waitFor());
+      await button(visit, 'Search all pages').click();
+      await visit.page.getByRole('progressbar').waitFor();
+      // Until the first page has been read again, the rows are those of before, and pale.
+      await visit.page.locator('main section[aria-busy=false]').waitFor();
     },
   },
   {
