@@ -46,7 +46,7 @@ export function rowActions({ resource, row, context: { translate }, onDelete }: 
       {edit && (!may || may('edit', row)) && (
         <a
           data-route=""
-          className={styles.rowButton}
+          className={classes.edit}
           href={editPath(resource.name, row.id as Id) + carriedBy(row, resource)}
         >
           {translate('console.list.edit')}

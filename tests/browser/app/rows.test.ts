@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type OpenedConsole, openConsole } from '../harness/openConsole';
 import type { Visit } from '../harness/Visit';
@@ -97,6 +98,30 @@ describe('a list', () => {
     await page.goBack();
     await expect.poll(async () => (await row(2000).count()) > 0 && row(2000).isVisible()).toBe(true);
     await Promise.all(undos.map((undo) => undo()));
+  });
+
+  test('has an icon beside each action of its rows, in Windows’ contrast themes too [R-APP-33]', async () => {
+    await chooseScreen(visit, areaAt('/mission').label);
+    const row = items(visit).first();
+    const controls = [
+      row.getByRole('link', { name: 'Edit', exact: true }),
+      row.getByRole('button', { name: 'Delete' }),
+    ];
+    const iconOf = (control: Locator) =>
+      control.evaluate((element) => {
+        const { maskImage, width, backgroundColor } = getComputedStyle(element, '::before');
+        return {
+          isDrawn: maskImage.includes('svg'),
+          width,
+          isInk: backgroundColor === getComputedStyle(element).color,
+        };
+      });
+    for (const forcedColors of ['none', 'active'] as const) {
+      await visit.page.emulateMedia({ forcedColors });
+      for (const control of controls)
+        expect(await iconOf(control)).toEqual({ isDrawn: true, width: '16px', isInk: true });
+    }
+    await visit.page.emulateMedia({ forcedColors: null });
   });
 
   test('has links that a click follows in its page, and a click with Ctrl in another [R-APP-28]', async () => {
