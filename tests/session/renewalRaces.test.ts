@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import type { Request as Call } from '../../src/provider/http';
+import { openTab, rotatingSite } from './renewalTabs';
+
+const read: Call = { method: 'GET', path: '/api/things' };
+const soon = () => Date.now() + 5_000;
+const other = { token: 'u1', user: { id: 2 }, name: 'ravi', extras: { refresh: 'q1' } } as const;
+
+/** A promise, and what fulfils it. */
+function later<T>() {
+  let give: (value: T) => void = () => undefined;
+  const given = new Promise<T>((resolve) => {
+    give = resolve;
+  });
+  return { given, give };
+}
+
+test.each([
+  ['signed out', undefined],
+  ['signed in by another name', other],
+])('who has %s while a token is renewed sends no call of the former session [X-AUTH-04]', async (_, next) => {
+  const { given, give } = later<Response>();
+  const site = rotatingSite(() => given);
+  const { session, http } = openTab(soon());
+  const call = http(read).catch(({ reason }) => reason);
+  await expect.poll(site.told).toEqual(['POST /api/token']);
+  session.logout();
+  if (next) session.signIn(next);
+  give(Response.json({ token: 't2', refresh_token: 'r2', expires_in: 3600 }));
+  expect(await call).toBe('signed-out');
+  expect(site.told()).toEqual(['POST /api/token']);
+  expect([session.token(), session.mark('refresh')]).toEqual(next ? ['u1', 'q1'] : [null, null]);
+});
+
+test('a call that is refused after another sign-in renews nothing of that session [X-AUTH-04]', async () => {
+  const { given, give } = later<undefined>();
+  const site = rotatingSite(undefined, given);
+  site.refuseToken();
+  const { session, http } = openTab();
+  const call = http(read).catch(({ status }) => status);
+  await expect.poll(site.told).toEqual(['GET /api/things']);
+  session.signIn(other);
+  give(undefined);
+  expect(await call).toBe(401);
+  expect(site.told()).toEqual(['GET /api/things']);
+  expect([session.token(), session.state().absence]).toEqual(['u1', undefined]);
+});
