@@ -1,6 +1,7 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { Request as Call } from '../../src/provider/http';
-import { openTab, rotatingSite } from './renewalTabs';
+import { memoryStorage } from './memoryStorage';
+import { openTab, openTabWith, rotatingSite } from './renewalTabs';
 
 const read: Call = { method: 'GET', path: '/api/things' };
 const soon = () => Date.now() + 5_000;
@@ -44,4 +45,20 @@ test('a call that is refused after another sign-in renews nothing of that sessio
   expect(await call).toBe(401);
   expect(site.told()).toEqual(['GET /api/things']);
   expect([session.token(), session.state().absence]).toEqual(['u1', undefined]);
+});
+
+test.each([
+  ['the first one', { authToken: 't2', 'console.former': 't1', 'console.refresh': 'r2' }, 't1', 1],
+  ['the one before', { authToken: 't3', 'console.former': 't2', 'console.refresh': 'r3' }, 't2', 2],
+])('a tab that was loaded again says by what %s was renewed [X-AUTH-04]', async (_, stored, token, count) => {
+  const site = rotatingSite();
+  for (let each = 0; each < count; each += 1) site.refuseToken();
+  const again = openTabWith(memoryStorage({ ...stored, 'console.first': 't1' }));
+  const old = { 'console.first': 't1', 'console.refresh': `r${count}`, 'console.expires': String(soon()) };
+  const behind = openTabWith(memoryStorage({ ...old, authToken: token }));
+  // Both listen once that part is loaded.
+  await vi.dynamicImportSettled();
+  await behind.http(read);
+  expect(site.told()).toEqual(['GET /api/things']);
+  expect([behind.session.token(), again.session.token()]).toEqual([stored.authToken, stored.authToken]);
 });
