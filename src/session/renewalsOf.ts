@@ -23,6 +23,8 @@ function createRenewals(session: Session) {
     former.set(old, first);
     session.setMark('first', first);
     session.setMark('former', old);
+    // The new token may come without one, and then lasts until it is refused.
+    session.setMark('expires', '');
     session.setToken(token);
     for (const [name, value] of Object.entries(extras)) session.setMark(name, value);
   };

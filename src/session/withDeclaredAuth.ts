@@ -32,7 +32,7 @@ function createRenewal(http: Http, session: Session, auth: AuthWords, base: stri
 const margin = 30_000;
 
 const isExpiring = (session: Session): boolean =>
-  Number(session.mark('expires') ?? Number.POSITIVE_INFINITY) - margin < Date.now();
+  Number(session.mark('expires') || Number.POSITIVE_INFINITY) - margin < Date.now();
 
 /**
  * Sends calls with the token of the session, as the site declares it. A status that refuses the token has it renewed where

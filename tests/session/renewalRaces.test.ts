@@ -16,6 +16,15 @@ function later<T>() {
   return { given, give };
 }
 
+test('a renewed token whose answer says no end is used until it is refused [X-AUTH-04]', async () => {
+  const site = rotatingSite(() => Response.json({ token: 't1', refresh_token: 'r2' }));
+  const { session, http } = openTab(soon());
+  await http(read);
+  await http(read);
+  expect(site.told()).toEqual(['POST /api/token', 'GET /api/things', 'GET /api/things']);
+  expect(session.credentials()?.extras).toMatchObject({ refresh: 'r2' });
+});
+
 test.each([
   ['signed out', undefined],
   ['signed in by another name', other],
