@@ -44,8 +44,8 @@ async function renew(http: Http, session: Session, auth: AuthWords, token: strin
 
 /**
  * Renews the token of the session, once for all tabs: two renewals with the same token would end the session at sites that
- * take each only once. Resolves to the new token, or to nothing if the site refuses to give one or the
- * session has ended; rejects if the site did not answer.
+ * take each only once. Resolves to the new token, or to nothing if the site refuses to give one or the session has ended;
+ * rejects if the site did not answer.
  */
 export async function renewToken(
   http: Http,

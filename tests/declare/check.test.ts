@@ -12,6 +12,7 @@ import {
   getPage,
   image,
   post,
+  put,
   reference,
   type Site,
   secret,
@@ -63,9 +64,14 @@ for (const { error, also, more = [], ...changes } of errorCases) {
 test('a call is declared twice only if it is below the same base [X-CALL-02]', () => {
   const listedBelow = (base: string) => {
     const list = { from: get('/owners', { key: 'things', base }), columns: ['words'] };
-    return errorsOf([owners, changed(things, { base: '/v2', list })], { ...site, base: '/v1' } as typeof site);
+    const edit = { from: get('/owners', 'thing'), via: put('/editThing/:id') };
+    return errorsOf([owners, changed(things, { base: '/v2', list, edit })], { ...site, base: '/v1' } as typeof site);
   };
-  expect(['', '/v2', '/v1'].map(listedBelow)).toEqual([[], [], ['things.list.from: call-twice']]);
+  expect(['', '/v2', '/v1'].map(listedBelow)).toEqual([
+    [],
+    ['things.edit.from: call-twice'],
+    ['things.list.from: call-twice'],
+  ]);
 });
 
 test.each(['login', 'uploads'] as const)('a site path without a slash is an error: %s', (word) => {
