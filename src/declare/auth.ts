@@ -50,7 +50,7 @@ export interface AuthWords {
   /** What stands before the token; 'Bearer' when left out, nothing when blank. */
   readonly scheme?: string;
   /**
-   * A header for calls that change something: from a cookie, or from the answer of the login or, with `from`, of a call that
+   * A header of all calls: from a cookie, or from the answer of the login or, with `from`, of a call that
    * is made right after it.
    */
   readonly csrf?: { readonly header: string } & (

@@ -7,7 +7,7 @@ import { checkNames } from './checkNames';
 import { checkRecord } from './checkRecord';
 import { checkForm, checkList, checkSingle } from './checkScreens';
 import { resourcesOf, type Sidebar } from './sidebar';
-import type { Site } from './site';
+import { defaultBase, type Site } from './site';
 
 /** An error in the declarations. */
 export interface DeclarationError {
@@ -48,7 +48,7 @@ export function check(sidebar: Sidebar, site: Site): readonly DeclarationError[]
       checkBody(resource, mode, report);
     }
   }
-  checkCalls(resources, report);
+  checkCalls(resources, site.base ?? defaultBase, report);
   checkSite(site, report);
   return errors;
 }

@@ -11,6 +11,14 @@ function callsOf({ login, me, csrf, refresh, logout }: AuthWords): [at: string, 
   return calls.flatMap(([word, call]) => (call ? [[`site.auth.${word}`, call]] : []));
 }
 
+/** Reports words for a sign-in that `site.login` makes without them: one POST whose answer has `token` and `user`. */
+function checkUnread({ typed, more, token, user, me, csrf, refresh }: AuthWords, report: Report): void {
+  const answered = csrf && 'answer' in csrf ? csrf : undefined;
+  for (const [word, given] of Object.entries({ typed, more, token, user, me, csrf: answered, refresh }))
+    if (given !== undefined)
+      report(`site.auth.${word}`, 'login-twice', '`site.login` does nothing with it: declare the call as `auth.login`');
+}
+
 function checkLogin({ login, auth = {} }: Site, report: Report): void {
   if (auth === false) {
     if (login !== undefined) report('site.login', 'login-never-used', '`auth: false` says that nobody signs in');
@@ -23,7 +31,9 @@ function checkLogin({ login, auth = {} }: Site, report: Report): void {
     report('site.auth.login', 'login-never-used', 'the token is what is typed, so no call gives one');
   else if (login === undefined && !auth.login && !isTyped)
     report('site.login', 'login-missing', 'nobody can sign in; `auth: false` where nobody has to');
-  if (login !== undefined) checkPath('site.login', login, report);
+  if (login === undefined) return;
+  checkPath('site.login', login, report);
+  if (!auth.login && !isTyped) checkUnread(auth, report);
 }
 
 /** Reports what is wrong with signing in and with where errors are. */

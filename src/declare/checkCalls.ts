@@ -47,20 +47,20 @@ export function checkBody(resource: AnyResource, mode: 'create' | 'edit', report
 }
 
 /** What a call is to the site, for which parameters have no names. */
-function lineOf({ method, path, base = '', query = {} }: AnyEndpoint, ownBase = ''): string {
+function lineOf({ method, path, base, query = {} }: AnyEndpoint, ownBase: string): string {
   const asked = Object.entries(query).map(([name, value]) => `${name}=${value}`);
-  return `${method} ${base || ownBase} ${path}?${asked.sort().join('&')}`.replace(/:\w+/g, ':');
+  return `${method} ${base ?? ownBase} ${path}?${asked.sort().join('&')}`.replace(/:\w+/g, ':');
 }
 
 /** Reports calls that cannot be made, and calls that are declared twice. */
-export function checkCalls(resources: readonly AnyResource[], report: Report): void {
+export function checkCalls(resources: readonly AnyResource[], siteBase: string, report: Report): void {
   const seen = new Map<string, string>();
   for (const resource of resources) {
     checkBase(resource.name, resource.base, report);
     if (resource.regular !== undefined) checkPath(`${resource.name}.regular`, resource.regular, report);
     for (const [at, call] of callsOf(resource)) {
       const { method, path, base } = call;
-      const line = lineOf(call, resource.base);
+      const line = lineOf(call, resource.base ?? siteBase);
       const before = seen.get(line);
       if (before) report(at, 'call-twice', `${method} ${path} is already the call of ${before}`);
       else seen.set(line, at);

@@ -17,6 +17,8 @@ export interface RecordScreens {
   readonly related: readonly RelatedWords[];
   /** The add form can be opened with the values of a record. */
   readonly duplicate: boolean;
+  /** There is a call that reads it alone, whatever the user may do with it. */
+  readonly isReadAlone: boolean;
 }
 
 /** The fields of a record that can be shown: what is never read is in none. */
@@ -35,15 +37,17 @@ export const isReadAlone = (resource: AnyResource): boolean =>
 
 /** Works out what a declaration leaves out of the screens of a record; `fields` are by their paths. */
 export function completeRecord(
-  { fields: declared, show, related = [], duplicate = false }: AnyResource,
+  resource: AnyResource,
   fields: Fields,
   texts: DefaultTexts,
   inPlace: (call: AnyEndpoint | undefined) => AnyEndpoint | undefined,
 ): RecordScreens {
+  const { fields: declared, show, related = [], duplicate = false } = resource;
   const shown = show?.fields?.map((column) => (typeof column === 'string' ? pathOf(declared, column) : column));
   return {
     show: show && { ...texts.show(), from: inPlace(show.from), fields: shown ?? shownFields(fields) },
     related,
     duplicate,
+    isReadAlone: isReadAlone(resource),
   };
 }

@@ -11,7 +11,7 @@ function listed(labels: readonly string[], translate: Translate): string {
 }
 
 /** Makes the texts that a declaration leaves out from the name of an item. */
-export function defaultTexts({ item, items }: AnyResource, translate: Translate) {
+export function defaultTexts({ item, items, single }: AnyResource, translate: Translate) {
   const several = items ?? translate('console.declaration.items', { item });
   const nouns = { item, noun: inSentence(item), nouns: inSentence(several) };
   const text = (key: string) => translate(`console.declaration.${key}`, nouns);
@@ -26,8 +26,9 @@ export function defaultTexts({ item, items }: AnyResource, translate: Translate)
         smart_count: required.length,
       }),
       failed: text('form.failed'),
-      saved: text('form.saved'),
-      notSaved: text('form.notSaved'),
+      // The name of a single record, such as 'Settings', may be a plural.
+      saved: text(single ? 'form.changesSaved' : 'form.saved'),
+      notSaved: text(single ? 'form.changesNotSaved' : 'form.notSaved'),
       notLoaded: text('form.notLoaded'),
     }),
     show: () => ({ notLoaded: text('form.notLoaded') }),

@@ -9,14 +9,15 @@ const fetchRegular = retryableImport(() => import('./regularCalls'));
 
 /** The calls of the regular convention, loaded when the first is made. */
 function regularLater(resource: CompleteResource & { readonly regular: string }, http: Http): Calls {
-  let made: Promise<Omit<Calls, 'shown'>> | undefined;
-  const calls = () => {
-    made ??= fetchRegular().then(({ regularCalls }) => regularCalls(resource, http));
-    made.catch(() => {
-      made = undefined;
-    });
+  let made: Omit<Calls, 'shown'> | undefined;
+  const calls = async () => {
+    const { regularCalls } = await fetchRegular();
+    made ??= regularCalls(resource, http);
     return made;
   };
+  // A deletion that can be undone may be sent as late as when the session ends or the page closes, which cannot wait.
+  const { remove } = resource;
+  if (remove && !remove.via && !remove.ask) void calls().catch(() => undefined);
   return {
     list: async (query) => (await calls()).list(query),
     one: async (...asked) => (await calls()).one(...asked),
@@ -24,7 +25,7 @@ function regularLater(resource: CompleteResource & { readonly regular: string },
     many: async (ids) => (await calls()).many(ids),
     create: async (...asked) => (await calls()).create(...asked),
     update: async (...asked) => (await calls()).update(...asked),
-    remove: async (...asked) => (await calls()).remove(...asked),
+    remove: async (...asked) => (made ?? (await calls())).remove(...asked),
   };
 }
 

@@ -8,10 +8,16 @@ const inside = (wrap: string | undefined, name: string) => (wrap === undefined ?
 
 const wrapped = (wrap: string | undefined, values: Values) => (wrap === undefined ? values : { [wrap]: values });
 
-/** Name and text of each value inside of an object or a list: `address[city]`, `tags[]`. */
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+/**
+ * Name and text of each value inside of an object or a list: `address[city]`, `tags[]`. Objects in a list are told apart by
+ * their places, `items[0][name]`; an empty list is sent as `tags=`, since nothing would leave the stored one as it is.
+ */
 function textsIn(name: string, value: unknown): [string, string][] {
-  if (Array.isArray(value)) return value.flatMap((part) => textsIn(`${name}[]`, part));
-  if (typeof value === 'object' && value !== null)
+  if (Array.isArray(value) && value.length > 0)
+    return value.flatMap((part, index) => textsIn(`${name}[${isObject(part) ? index : ''}]`, part));
+  if (isObject(value) && !Array.isArray(value))
     return Object.entries(value).flatMap(([key, part]) => textsIn(`${name}[${key}]`, part));
   return [[name, String(value ?? '')]];
 }

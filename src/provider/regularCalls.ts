@@ -6,7 +6,7 @@ import { fillPath, type Id, type Method } from '../declare/endpoint';
 import type { Row } from '../declare/resource';
 import type { Calls, ListAnswer, ListQuery } from './Calls';
 import { everyRow, partSize } from './everyRow';
-import { copyWith, writeJson } from './exactNumbers';
+import { copyWith, isNumber, markNumber, writeJson } from './exactNumbers';
 import { HttpError } from './HttpError';
 import type { Http } from './http';
 import { isJsonObject } from './parseAnswer';
@@ -41,11 +41,13 @@ function simpleRestOver(http: Http, transfer: Transfer, { values, query = {} }: 
 
 /** The names by which the site knows the fields that a list is filtered and sorted by. */
 function inSiteNames(list: CompleteListQuery | undefined, { filter, sort = byId }: ListQuery) {
-  const named = Object.entries(filter).map(([name, value]) => [
-    name === 'q' ? (list?.search ?? name) : (list?.filters.get(name) ?? name),
-    value,
-  ]);
-  return { filter: Object.fromEntries(named), sort: { ...sort, field: list?.sorts.get(sort.field) ?? sort.field } };
+  const named: Record<string, unknown> = {};
+  for (const [name, value] of Object.entries(filter)) {
+    const siteName = name === 'q' ? (list?.search ?? name) : (list?.filters.get(name) ?? name);
+    named[siteName] = value;
+    if (isNumber(filter, name)) markNumber(named, siteName);
+  }
+  return { filter: named, sort: { ...sort, field: list?.sorts.get(sort.field) ?? sort.field } };
 }
 
 function pageOf({ rows, total }: Omit<ListAnswer, 'hasNextPage'>, page: number, perPage: number): ListAnswer {

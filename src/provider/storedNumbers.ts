@@ -19,6 +19,8 @@ export interface StoredNumbers {
 
 /** The object in which the value of a field is, and its key there. */
 function placeOf(record: Row, source: string): [holder: object, key: string] {
+  // A filter has the whole name as its key.
+  if (Object.hasOwn(record, source)) return [record, source];
   const [key = '', ...path] = source.split('.').reverse();
   return [path.length === 0 ? record : (valueAt(record, path.reverse().join('.')) as object), key];
 }

@@ -10,6 +10,7 @@ import { withCredentials } from './withCredentials';
 
 export { renewalsOf };
 
+/** Sends the renewal of `token`, which is that of the session. */
 async function renew(http: Http, session: Session, auth: AuthWords, token: string, base: string) {
   const { via, token: place, sends = 'refresh_token', gives, more } = auth.refresh ?? {};
   if (!via) return undefined;
@@ -27,7 +28,8 @@ async function renew(http: Http, session: Session, auth: AuthWords, token: strin
       withCredentials({ ...request, headers: { ...body.headers, ...via.headers } }, token, session, auth),
     );
     const next = tokenIn(answer, gives === undefined ? auth : { token: gives });
-    if (next === undefined) return undefined;
+    // Who has signed out meanwhile, or in again, has another session.
+    if (next === undefined || session.token() !== token) return undefined;
     renewalsOf(session).renewed(token, { token: next, extras: extrasIn(answer, auth) });
     return next;
   } catch (error) {
@@ -42,7 +44,8 @@ async function renew(http: Http, session: Session, auth: AuthWords, token: strin
 
 /**
  * Renews the token of the session, once for all tabs: two renewals with the same token would end the session at sites that
- * take each only once. Resolves to the new token, or to nothing if the site refuses to give one; rejects if it did not answer.
+ * take each only once. Resolves to the new token, or to nothing if the site refuses to give one or the session has ended;
+ * rejects if the site did not answer.
  */
 export async function renewToken(
   http: Http,
@@ -54,7 +57,9 @@ export async function renewToken(
   const once = async () => {
     const isRenewed = () => session.token() !== refused && renewalsOf(session).isCurrent(refused);
     if (!isRenewed()) await renewalsOf(session).ask(refused);
-    return isRenewed() ? (session.token() ?? undefined) : renew(http, session, auth, refused, base);
+    // Another session is not renewed: a call of the former one would go on in its name.
+    const next = session.token() === refused ? await renew(http, session, auth, refused, base) : undefined;
+    return isRenewed() ? (session.token() ?? undefined) : next;
   };
   // Browsers have locks only where the page is secure.
   return navigator.locks ? await navigator.locks.request('console-renewal', once) : once();

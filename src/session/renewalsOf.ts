@@ -14,12 +14,17 @@ function createRenewals(session: Session) {
   let onAnswer: (() => void) | undefined;
   /** Each token that was renewed, with the first one of its session. */
   const former = new Map<string, string>();
-  const isCurrent = (asked: string) => asked === session.token() || former.get(asked) === session.first();
+  const isCurrent = (asked: string) =>
+    // The marks outlive a reload of this page, which the map does not.
+    [session.token(), session.first(), session.mark('former')].includes(asked) || former.get(asked) === session.first();
   const renew = (old: string, { token, extras = {} }: Renewed) => {
     const first = session.first();
     if (session.token() !== old || first === null) return;
     former.set(old, first);
     session.setMark('first', first);
+    session.setMark('former', old);
+    // The new token may come without one, and then lasts until it is refused.
+    session.setMark('expires', '');
     session.setToken(token);
     for (const [name, value] of Object.entries(extras)) session.setMark(name, value);
   };

@@ -1,5 +1,6 @@
 import type { AuthWords } from '../declare/auth';
 import { retryableImport } from '../lazy/retryableImport';
+import { HttpError } from '../provider/HttpError';
 import type { Http, Request } from '../provider/http';
 import { endBy, isRefusal, sendSigned, tokenFor } from './sendSigned';
 import type { Session } from './session';
@@ -31,7 +32,7 @@ function createRenewal(http: Http, session: Session, auth: AuthWords, base: stri
 const margin = 30_000;
 
 const isExpiring = (session: Session): boolean =>
-  Number(session.mark('expires') ?? Number.POSITIVE_INFINITY) - margin < Date.now();
+  Number(session.mark('expires') || Number.POSITIVE_INFINITY) - margin < Date.now();
 
 /**
  * Sends calls with the token of the session, as the site declares it. A status that refuses the token has it renewed where
@@ -53,7 +54,10 @@ export function withDeclaredAuth(http: Http, session: Session, auth: AuthWords, 
     const token = tokenFor(request, session);
     // What outlives the page cannot wait.
     if (!renew || request.keepalive) return sendOrEnd(token, request);
+    const first = session.first();
     const current = isExpiring(session) ? await renew(token).catch(() => undefined) : undefined;
+    // Who has signed out meanwhile, or in again, sends nothing of the former session.
+    if (session.first() !== first) throw new HttpError('signed-out', { method: request.method, path: request.path });
     if (current !== undefined) return sendOrEnd(current, request);
     try {
       return await send(token, request);

@@ -60,5 +60,5 @@ test('a list, a page and a duplicate that are not allowed are not there; records
     false,
   ]);
   expect([left.list?.columns, labels(left.actions), labels(left.list?.actions)]).toEqual([[], [], []]);
-  expect(left.list?.from?.path).toBe('/members');
+  expect([left.list?.from?.path, left.isReadAlone]).toEqual(['/members', true]);
 });

@@ -12,6 +12,7 @@ import {
   getPage,
   image,
   post,
+  put,
   reference,
   type Site,
   secret,
@@ -60,6 +61,19 @@ for (const { error, also, more = [], ...changes } of errorCases) {
   });
 }
 
+test('a call is declared twice only if it is below the same base [X-CALL-02]', () => {
+  const listedBelow = (base: string) => {
+    const list = { from: get('/owners', { key: 'things', base }), columns: ['words'] };
+    const edit = { from: get('/owners', 'thing'), via: put('/editThing/:id') };
+    return errorsOf([owners, changed(things, { base: '/v2', list, edit })], { ...site, base: '/v1' } as typeof site);
+  };
+  expect(['', '/v2', '/v1'].map(listedBelow)).toEqual([
+    [],
+    ['things.edit.from: call-twice'],
+    ['things.list.from: call-twice'],
+  ]);
+});
+
 test.each(['login', 'uploads'] as const)('a site path without a slash is an error: %s', (word) => {
   const crooked = {
     ...site,
@@ -75,6 +89,11 @@ test.each<[error: string, site: Partial<Site>]>([
   ['site.login: login-missing', {}],
   ['site.login: login-twice', { login: '/in', auth: { login } }],
   ['site.login: login-twice', { login: '/in', auth: { token: { typed: 'password' } } }],
+  ['site.auth.refresh: login-twice', { login: '/in', auth: { refresh: { via: post('/refresh') } } }],
+  ['site.auth.more: login-twice', { login: '/in', auth: { more: { grant_type: 'password' } } }],
+  ['site.auth.me: login-twice', { login: '/in', auth: { me: get('/me') } }],
+  ['site.auth.token: login-twice', { login: '/in', auth: { token: { cookie: true } } }],
+  ['site.auth.csrf: login-twice', { login: '/in', auth: { csrf: { header: 'X-CSRF', answer: 'csrf' } } }],
   ['site.login: login-never-used', { login: '/in', auth: false }],
   ['site.auth.login: login-never-used', { auth: { login, token: { typed: 'basic' } } }],
   ['site.login: path-form', { login: '/in?now' }],
@@ -95,6 +114,13 @@ test.each<[error: string, site: Partial<Site>]>([
 test('a site without sign-in, or with another one, has no error', () => {
   expect(errorsOf([owners], { ...signless, auth: false } as typeof site)).toEqual([]);
   expect(errorsOf([owners], { ...signless, auth: { login, me: get('/me') } } as typeof site)).toEqual([]);
+  // These hold whichever call signs in.
+  const csrf = { header: 'X-CSRF', cookie: 'csrf' };
+  const others = {
+    ...{ label: 'Mail', header: 'X-Token', scheme: '', csrf },
+    ...{ logout: post('/out'), ends: [403] },
+  };
+  expect(errorsOf([owners], { ...signless, login: '/in', auth: others } as typeof site)).toEqual([]);
 });
 
 test('all errors are reported together, each with a readable message', () => {

@@ -82,6 +82,14 @@ test('declared texts stay exactly as they are and are marked as given', () => {
   expect([complete(all).create?.failedIsGiven, complete(all).remove?.failedIsGiven]).toEqual([false, false]);
 });
 
+test('what is said of a saved single record is right for a name in the plural [X-ACTION-06]', () => {
+  const { edit } = complete({
+    ...{ name: 'settings', label: 'Settings', item: 'Settings', fields: { title: text('Title') }, single: true },
+    edit: { from: get('/settings'), via: put('/settings') },
+  });
+  expect([edit?.saved, edit?.notSaved]).toEqual(['The changes were saved.', 'The changes were not saved']);
+});
+
 test('a deletion without confirmation has no question', () => {
   const silent = complete({ ...all, remove: { via: del('/lists/:id'), ask: false } });
   expect(silent.remove?.ask).toBeUndefined();

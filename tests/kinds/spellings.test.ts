@@ -89,6 +89,14 @@ describe('a moment', () => {
     expect([controlOf('soon'), controlOf(''), controlOf('2025-13-01T04:00')]).toEqual(['', '', '']);
   });
 
+  test.each(['', '2025-05-01T04:00:00Z', 1746072000])(
+    'is not taken with a year of five digits, in place of %j [X-KIND-08]',
+    (stored) => {
+      expect(momentLike(stored, '12025-05-01T04:00', 'utc')).toBe('');
+      expect(dayLike(stored, '12025-05-01')).toBe('');
+    },
+  );
+
   test('that is the first is sent in UTC, or without a zone [X-KIND-08]', () => {
     expect(momentLike('', '2025-05-01T04:00', 'none')).toBe('2025-05-01T04:00:00');
     expect(momentLike(null, '2025-05-01T04:00', 'utc')).toBe(new Date('2025-05-01T04:00').toISOString());

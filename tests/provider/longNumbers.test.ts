@@ -1,6 +1,18 @@
 import { expect, test } from 'vitest';
-import { type AnyResource, del, get, getPage, image, longText, post, put, reference, text } from '../../src/declare';
-import { fakeSite } from './fakeSite';
+import {
+  type AnyResource,
+  del,
+  get,
+  getPage,
+  image,
+  longText,
+  number,
+  post,
+  put,
+  reference,
+  text,
+} from '../../src/declare';
+import { fakeSite, quietLog } from './fakeSite';
 import { providerOf } from './providerOf';
 
 const big = '9007199254740993';
@@ -102,6 +114,21 @@ test('several regular records are asked for by their numbers [X-DATA-01]', async
   await provider.getList('owners', { meta: { isWhole: true } });
   await provider.getMany('owners', { ids: [big] });
   expect(sent.at(-1)).toBe(`GET /owners?filter={"id":[${big}]}`);
+});
+
+test('a list is filtered by a nested number, and by a nested reference with a long id [X-DATA-01] [X-DATA-03]', async () => {
+  quietLog();
+  const sent = site();
+  const fields = { 'price.amount': number('Amount'), 'by.owner': reference('Owner', { to: 'owners' }) };
+  const provider = providerOf({ name: 'goods', label: 'Goods', item: 'Good', regular: '/goods', fields }, owners);
+  await provider.getList('owners', { meta: { isWhole: true } });
+  const range = { pagination: { page: 1, perPage: 10 }, sort: { field: 'id', order: 'ASC' } } as const;
+  // What this site answers is another resource's.
+  const ignored = () => undefined;
+  await provider.getList('goods', { ...range, filter: { 'price.amount': '5' } }).catch(ignored);
+  await provider.getManyReference('goods', { ...range, target: 'by.owner', id: big, filter: {} }).catch(ignored);
+  const asked = sent.slice(-2).map((call) => /filter=(.*?)&/.exec(call)?.[1]);
+  expect(asked).toEqual(['{"price.amount":5}', `{"by.owner":${big}}`]);
 });
 
 test('a multipart form sends the digits [X-DATA-01]', async () => {

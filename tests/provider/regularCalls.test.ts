@@ -1,5 +1,11 @@
-import { expect, test } from 'vitest';
-import { type AnyResource, reference, text } from '../../src/declare';
+import { expect, test, vi } from 'vitest';
+import { type AnyResource, complete, reference, text } from '../../src/declare';
+import { createDataProvider } from '../../src/provider/dataProvider';
+import { createHttp } from '../../src/provider/http';
+import { createSession } from '../../src/session/session';
+import { withSession } from '../../src/session/withSession';
+import { memoryStorage } from '../session/memoryStorage';
+import { english } from '../setup/english';
 import { answering, fakeSite, quietLog } from './fakeSite';
 import { providerOf } from './providerOf';
 
@@ -57,6 +63,22 @@ test('regular calls carry the bearer token too [R-APP-06]', async () => {
   await provider.getMany('notes', { ids: [1] });
   await provider.delete('notes', { id: 1 });
   expect(calls.map((call) => call.headers.get('authorization'))).toEqual(Array(3).fill('Bearer the-token'));
+});
+
+test('a regular deletion that could be undone is still sent at a Logout [X-CALL-08]', async () => {
+  const calls = answering({});
+  const session = createSession(memoryStorage({ authToken: 'the-token' }));
+  const http = withSession(createHttp('https://api.example.com'), session);
+  const silent = complete({ ...notes, regular: '/notes', remove: { ask: false } }, english);
+  const { delete: remove } = createDataProvider({ resources: [silent], http });
+  // What it takes is loaded before it is needed.
+  await vi.dynamicImportSettled();
+  const removed = remove('notes', { id: 5 });
+  session.logout();
+  await removed;
+  expect(calls.map(({ method, url, headers }) => [method, url, headers.get('authorization')])).toEqual([
+    ['DELETE', 'https://api.example.com/api/notes/5', 'Bearer the-token'],
+  ]);
 });
 
 test('several regular records are requested by their ids in one call', async () => {

@@ -1,6 +1,17 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type AnyResource, complete, image, longText, post, reference, text } from '../../src/declare';
+import {
+  type AnyResource,
+  choices,
+  complete,
+  image,
+  list,
+  longText,
+  number,
+  post,
+  reference,
+  text,
+} from '../../src/declare';
 import { requestBody } from '../../src/provider/requestBody';
 import { english } from '../setup/english';
 
@@ -87,4 +98,29 @@ test('the encoding depends on the declaration, not on the values', async () => {
       expect((await built(multipart, { ...others, picture: value })).body).toBeInstanceOf(FormData);
     }),
   );
+});
+
+test('a urlencoded body keeps the items of a list apart, and says that a list is empty [X-CALL-05]', async () => {
+  const items = list('Items', { fields: { name: text('Name'), size: number('Size') } });
+  const fields = { items, tags: choices('Tags', { of: ['new', 'old'] }) };
+  const urlencoded: AnyResource = { ...json, fields, create: { via: post('/notes', { encoding: 'urlencoded' }) } };
+  const named = async (values: object) => [
+    ...new URLSearchParams(await (await sent(urlencoded, { ...values })).text()),
+  ];
+  const two = [
+    { name: 'a', size: 1 },
+    { name: 'b', size: 2 },
+  ];
+  expect(await named({ items: two, tags: ['new', 'old'] })).toEqual([
+    ['items[0][name]', 'a'],
+    ['items[0][size]', '1'],
+    ['items[1][name]', 'b'],
+    ['items[1][size]', '2'],
+    ['tags[]', 'new'],
+    ['tags[]', 'old'],
+  ]);
+  expect(await named({ items: [], tags: [] })).toEqual([
+    ['items', ''],
+    ['tags', ''],
+  ]);
 });

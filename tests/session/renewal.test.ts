@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { post } from '../../src/declare';
 import { type Request as Call, createHttp } from '../../src/provider/http';
 import { createEndedSessions } from '../../src/session/endedSessions';
@@ -7,71 +7,7 @@ import { shareSessionBetweenTabs } from '../../src/session/shareSessionBetweenTa
 import { withSession } from '../../src/session/withSession';
 import { fakeSite, quietLog } from '../provider/fakeSite';
 import { memoryStorage } from './memoryStorage';
-
-const auth = {
-  login: post('/login'),
-  refresh: { via: post('/token', { encoding: 'urlencoded' }), more: { grant_type: 'refresh_token' } },
-} as const;
-const closing: (() => void)[] = [];
-
-/** A tab that is signed in with the first token. */
-function openTab(expires?: number, shared = memoryStorage()) {
-  const storage = memoryStorage();
-  const session = createSession(storage);
-  const extras = { refresh: 'r1', ...(expires === undefined ? {} : { expires: String(expires) }) };
-  session.signIn({ token: 't1', user: { id: 1 }, name: 'asha', extras });
-  const tabs = shareSessionBetweenTabs(
-    session,
-    createEndedSessions(() => shared),
-  );
-  // A tab that is signed out tells the tabs of the next test nothing.
-  closing.push(tabs.close, session.logout);
-  return { ...{ session, storage, tabs }, http: withSession(createHttp('https://api.example.com'), session, { auth }) };
-}
-
-beforeEach(() => vi.stubGlobal('navigator', { onLine: true, locks: testLocks() }));
-afterEach(() => {
-  for (const close of closing.splice(0)) close();
-  vi.unstubAllGlobals();
-});
-
-/** Locks like those of a browser: one after the other. */
-function testLocks() {
-  let last: Promise<unknown> = Promise.resolve();
-  return {
-    request: (_: string, work: () => Promise<unknown>) => {
-      last = last.then(work, work);
-      return last;
-    },
-  };
-}
-
-/** A site that knows one token at a time, and takes each refresh token once. */
-function rotatingSite(refresh: (count: number) => Response | undefined = () => undefined) {
-  let count = 1;
-  let renewals = 0;
-  const calls = fakeSite(async (request) => {
-    const { pathname } = new URL(request.url);
-    if (pathname !== '/api/token') {
-      const isKnown = request.headers.get('authorization') === `Bearer t${count}`;
-      return Response.json({ ok: isKnown }, { status: isKnown ? 200 : 401 });
-    }
-    renewals += 1;
-    const other = refresh(renewals);
-    if (other) return other;
-    const sent = new URLSearchParams(await request.text());
-    if (sent.get('refresh_token') !== `r${count}`) return Response.json({ error: 'invalid_grant' }, { status: 400 });
-    count += 1;
-    return Response.json({ token: `t${count}`, refresh_token: `r${count}`, expires_in: 3600 });
-  });
-  return {
-    calls,
-    refuseToken: () => {
-      count += 1;
-    },
-    told: () => calls.map(({ method, url }) => `${method} ${new URL(url).pathname}`),
-  };
-}
+import { closing, openTab, rotatingSite } from './renewalTabs';
 
 const read: Call = { method: 'GET', path: '/api/things' };
 const add: Call = { method: 'POST', path: '/api/things', body: '{"a":1}' };

@@ -10,7 +10,6 @@ import { type Choice, choiceIn, choiceKey, choiceOf, useChoices } from './useCho
 export function useChoice(to: string, value: unknown): Choice | undefined {
   const dataProvider = useProvider();
   const target = useEngine().byName.get(to);
-  const isKnown = target?.edit !== undefined && (target.edit.from ?? target.regular) !== undefined;
   const { data } = useQuery({
     queryKey: choiceKey(to, value),
     queryFn: async (): Promise<Choice | null> => {
@@ -18,7 +17,7 @@ export function useChoice(to: string, value: unknown): Choice | undefined {
       const [row] = data;
       return row ? choiceIn(row, target?.title) : null;
     },
-    enabled: isKnown && !isBlank(value) && !isStructure(value),
+    enabled: target?.isReadAlone === true && !isBlank(value) && !isStructure(value),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: Number.POSITIVE_INFINITY,
   });

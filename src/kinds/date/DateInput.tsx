@@ -13,7 +13,8 @@ export default function DateInput(props: InputProps<DateOptions>) {
       type="date"
       toControl={dayOf}
       min={limitDay(min)}
-      max={limitDay(max)}
+      // Without it browsers take years of six digits, which no site reads.
+      max={limitDay(max) ?? '9999-12-31'}
     />
   );
 }

@@ -15,8 +15,9 @@ export function dayOf(value: unknown): string {
   return isDay(day) ? day : '';
 }
 
-/** A day in the form in which the site had another one: with a time behind it, or as a timestamp. */
+/** A day in the form in which the site had another one: with a time behind it, or as a timestamp; '' if it is none. */
 export function dayLike(stored: unknown, day: string): unknown {
+  if (!isDay(day)) return '';
   if (dayOf(stored) === '') return day;
   if (timestampOf(stored) !== undefined) return timestampLike(stored, Date.parse(`${day}T00:00:00Z`));
   return day + (form.exec(String(stored).trim())?.[2] ?? '');

@@ -29,9 +29,13 @@ function aheadOf(zone: string): number {
   return Number(`${sign}1`) * (Number(hours ?? 0) * 60 + Number(minutes ?? 0)) || 0;
 }
 
-/** What the control has, in the form in which the site had another moment; a first one is in UTC, or without a zone. */
+/**
+ * What the control has, in the form in which the site had another moment; a first one is in UTC, or without a zone. '' if
+ * it is no moment, such as one of a year of five digits.
+ */
 export function momentLike(stored: unknown, typed: string, zone: 'utc' | 'none'): unknown {
   const at = new Date(typed).getTime();
+  if (Number.isNaN(at)) return '';
   if (timestampOf(stored) !== undefined) return timestampLike(stored, at);
   const known = form.exec(String(stored ?? '').trim());
   if (!known) return zone === 'utc' ? new Date(at).toISOString() : whole(typed);

@@ -14,7 +14,7 @@ import { HttpError } from '../../provider/HttpError';
 import { EmptyState } from '../../ui/EmptyState';
 import { Skeleton } from '../../ui/Skeleton';
 import { PanelRecord } from './PanelRecord';
-import { isReadAlone, lacksFields } from './panelFields';
+import { lacksFields } from './panelFields';
 
 interface PanelContentProps extends SecretsSwitchProps {
   readonly resource: CompleteResource;
@@ -72,7 +72,6 @@ function ReadRecord(props: Omit<PanelContentProps, 'isLoading'>) {
 export function PanelContent({ isLoading, ...shared }: PanelContentProps) {
   const { resource, list, row, id, warning, revealed, onReveal } = shared;
   const { query, isWhole, address } = list;
-  const canRead = isReadAlone(resource);
   if (isLoading && query.isError && !row)
     return (
       <LoadError
@@ -83,7 +82,7 @@ export function PanelContent({ isLoading, ...shared }: PanelContentProps) {
       />
     );
   if (isLoading) return <Loading />;
-  if (canRead && (!row || lacksFields(resource, row))) return <ReadRecord key={id} {...shared} />;
+  if (resource.isReadAlone && (!row || lacksFields(resource, row))) return <ReadRecord key={id} {...shared} />;
   if (row) {
     const whole = { ...address.chosen, ...row };
     return <PanelRecord key={id} {...{ resource, warning, revealed, onReveal }} row={whole} />;

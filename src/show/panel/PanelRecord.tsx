@@ -36,7 +36,8 @@ const complete =
 /** A record in the panel: where it can be edited or seen on a page of its own, and its fields, each with a button to copy it. */
 export function PanelRecord({ resource, row, warning, revealed, onReveal }: PanelRecordProps) {
   const { name, show, icon, item, fields, may } = resource;
-  if (show && may?.('show', row) === false) {
+  // Where nobody may see the page of a record, there is none: its fields are not here, either.
+  if (may?.('show', row) === false) {
     const title = showText('notAllowed', { noun: inSentence(item) });
     return <EmptyState icon={<ResourceIcon name={icon} />} title={title} />;
   }

@@ -15,10 +15,6 @@ export function panelFields({ show, list, fields }: CompleteResource): readonly 
   return [...columns, ...shownFields(fields).filter((path) => !columns.includes(path))];
 }
 
-/** Whether the site has a call that reads one record. */
-export const isReadAlone = ({ regular, edit, show }: CompleteResource): boolean =>
-  regular !== undefined || edit?.from !== undefined || show?.from !== undefined;
-
 /** Whether the row of a list lacks fields that the panel shows: sites often send less of each row than there is. */
 export function lacksFields(resource: CompleteResource, row: Row): boolean {
   const { fields, scopes } = resource;

@@ -94,7 +94,7 @@ test('the link of a single record opens its form, which stays after a save with 
   visit.clearRequests();
   await visit.field('Title').fill('Chess Club');
   await button(visit, 'Update Settings').click();
-  await told(visit, 'The settings was saved.').waitFor();
+  await told(visit, 'The changes were saved.').waitFor();
   expect(calls(visit).slice(0, 2)).toEqual(['GET /api/settings', 'PUT /api/settings']);
   expect(visit.requests('PUT /settings')[0]?.body).toEqual({ title: 'Chess Club', note: 'None' });
   expect(new URL(visit.page.url()).pathname).toBe('/settings');
