@@ -52,6 +52,7 @@ function examineNames({ resource, call, rows, expected, report }: Examined): voi
     report({
       code: 'field-undeclared',
       at: 'fields',
+      key,
       call,
       message: `'${key}' is not declared, and is there${inRows(count, rows.length)}`,
       suggestion: 'declare it, if administrators should see it',

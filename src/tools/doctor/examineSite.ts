@@ -35,7 +35,8 @@ export interface Examination {
 function distinct(findings: readonly Finding[]): readonly Finding[] {
   const byPlace = new Map<string, Finding>();
   for (const finding of findings) {
-    const place = `${finding.resource} ${finding.code} ${finding.at}`;
+    const { resource, code, at, key = '' } = finding;
+    const place = `${resource} ${code} ${at} ${key}`;
     if (!byPlace.has(place)) byPlace.set(place, finding);
   }
   return [...byPlace.values()];
