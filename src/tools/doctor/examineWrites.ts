@@ -45,7 +45,7 @@ async function recordsSent({ resource, calls }: ResourceToExamine, rows: readonl
   const found: Row[] = [];
   for (const row of rows) {
     const isSent = isRecordSent(resource, sent, row);
-    const read = async () => calls.one(row.id as Id, {}, { ...row, ...filter }).catch(() => row);
+    const read = async () => calls.one(row.id ?? '', {}, { ...row, ...filter }).catch(() => row);
     if (isSent ?? isRecordSent(resource, sent, await read())) found.push(row);
   }
   return found;
@@ -61,17 +61,18 @@ async function addedRecord(
   before: readonly Row[],
   sent: Row,
   made: { readonly result: Id | undefined } | undefined,
-): Promise<Row | undefined> {
+): Promise<(Row & { readonly id: Id }) | undefined> {
   const ids = new Set(before.map(({ id }) => String(id)));
-  const isNew = (id: unknown) => id !== undefined && id !== null && !ids.has(String(id));
-  if (isNew(made?.result)) return { ...sent, ...filter, id: made?.result } as Row;
+  const isNew = (id: Id | undefined): id is Id => id !== undefined && id !== null && !ids.has(String(id));
+  const answered = made?.result;
+  if (isNew(answered)) return { ...sent, ...filter, id: answered };
   const after = await rows();
   const added = after?.filter(({ id }) => isNew(id)) ?? [];
   if (made && after && added.length === 0)
     say('create', 'not-added', 'the site says that it added a record, and the list has no new one');
   const found = await recordsSent(examined, added, sent, filter);
-  const [record] = found;
-  if (record && found.length === 1) return { ...record, ...filter };
+  const id = found[0]?.id;
+  if (isNew(id) && found.length === 1) return { ...found[0], ...filter, id };
   if (added.length > 0 || (made && !after))
     say('remove', 'not-deleted', 'it is not certain which record was added here, so that none is deleted');
   return undefined;
@@ -96,7 +97,7 @@ export async function examineWrites(examined: ResourceToExamine, rows: readonly 
   // Also after a failure: a site may have stored what it could not answer.
   const record = await addedRecord(examined, writing, before, sent, made);
   if (!record) return undefined;
-  const id = record.id as Id;
+  const { id } = record;
   try {
     if (edit) {
       const values = valuesOf(resource, edit.fields, like, 971);
