@@ -1,6 +1,7 @@
 import { relative } from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
 import { checkDeclarations } from './checkDeclarations.ts';
+import { oneAtATime } from './oneAtATime.ts';
 
 const name = 'check-declarations';
 
@@ -18,7 +19,7 @@ function watchDeclarations(server: ViteDevServer, folder: string): void {
   const show = () => {
     if (message) server.ws.send({ type: 'error', err: { message, stack: '', plugin: name } });
   };
-  const checkAgain = async () => {
+  const checkAgain = oneAtATime(async () => {
     const before = message;
     try {
       const { files, lines } = await checkDeclarations(folder);
@@ -34,7 +35,7 @@ function watchDeclarations(server: ViteDevServer, folder: string): void {
     show();
     // An update without a change: otherwise the overlay would stay until the page itself changes.
     if (before && !message) update();
-  };
+  });
   server.ws.on('connection', () => {
     // A page that opens with an error works if the declarations can be read: after its first update Vite would load it anew.
     if (message && isReadable) update();

@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
 import { complete } from '../declare/complete';
 import { resourcesOf } from '../declare/sidebar';
 import { createTranslate } from '../i18n/createTranslate';
@@ -27,15 +28,18 @@ function isSame(file: string, text: string): boolean {
 }
 
 /**
- * Writes `resources.md` and `openapi.json` into the second folder (`docs`) from the declarations in the first (`resources`).
- * With --check it writes nothing and returns 1 if one of them is out of date.
+ * Writes `resources.md` and `openapi.json` into the second folder (`docs`) from the declarations in the first (`resources`),
+ * which --resources names too. With --check it writes nothing and returns 1 if one of them is out of date.
  */
 export async function main(args: readonly string[]): Promise<number> {
-  const [folder = 'resources', docs = 'docs'] = args.filter((arg) => !arg.startsWith('--'));
+  const options = { resources: { type: 'string' }, check: { type: 'boolean', default: false } } as const;
+  const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true });
+  const named = values.resources === undefined ? [] : [values.resources];
+  const [folder = 'resources', docs = 'docs'] = [...named, ...positionals];
   const outdated = [...reference(await loadDeclarations(resolve(folder)))].filter(
     ([name, text]) => !isSame(join(docs, name), text),
   );
-  if (args.includes('--check')) {
+  if (values.check) {
     for (const [name] of outdated) console.error(`${join(docs, name)} is out of date: run \`npm run docs\``);
     return outdated.length === 0 ? 0 : 1;
   }

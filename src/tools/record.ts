@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { askCredentials } from './doctor/askCredentials';
@@ -6,7 +6,7 @@ import { loadDeclarations } from './loadDeclarations';
 import { recordSite } from './record/recordSite';
 import { signIn } from './signIn';
 
-const usage = `usage: npm run record -- --site https://host [--to recorded-contract.json] [--resources folder]
+const usage = `usage: npm run record -- --site https://host [--to recorded-contract.json] [--replace] [--resources folder]
 The name and the password are asked for, or are in SITE_USER and SITE_PASSWORD.`;
 
 /** Writes what the site answers to the reading calls, every value replaced by an invented one of the same shape. */
@@ -15,10 +15,15 @@ export async function main(args: readonly string[]): Promise<number> {
     site: { type: 'string' },
     to: { type: 'string', default: 'recorded-contract.json' },
     resources: { type: 'string', default: 'resources' },
+    replace: { type: 'boolean', default: false },
   } as const;
-  const { site: address, to, resources } = parseArgs({ args: [...args], options }).values;
+  const { site: address, to, resources, replace } = parseArgs({ args: [...args], options }).values;
   if (!address || !/^https?:/.test(address)) {
     console.error(usage);
+    return 2;
+  }
+  if (existsSync(to) && !replace) {
+    console.error(`${to} is already there: name another file, or add --replace`);
     return 2;
   }
   const declarations = await loadDeclarations(resolve(resources));

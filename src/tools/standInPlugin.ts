@@ -4,6 +4,7 @@ import { getRequestListener } from '@hono/node-server';
 import type { Connect, Plugin, PreviewServer, ProxyOptions, ViteDevServer } from 'vite';
 import type { Site } from '../declare/site.ts';
 import { importWithoutStyles, loadDeclarations } from './loadDeclarations.ts';
+import { oneAtATime } from './oneAtATime.ts';
 import { siteFolderPlugin } from './siteFolderPlugin.ts';
 import { credentials } from './standIn/credentials.ts';
 import type { DeclaredSite, InnerSite } from './standIn/declaredSite.ts';
@@ -77,24 +78,6 @@ function standIn(options: StandInOptions): Plugin {
 }
 
 const openDeclaredSiteFile = fileURLToPath(new URL('./standIn/openDeclaredSite.ts', import.meta.url));
-
-/** Runs `task`, and once more if it is asked for meanwhile: never twice at a time. */
-function oneAtATime(task: () => Promise<void>) {
-  let running: Promise<void> | undefined;
-  let isAskedAgain = false;
-  const run = async (): Promise<void> => {
-    do {
-      isAskedAgain = false;
-      await task();
-    } while (isAskedAgain);
-    running = undefined;
-  };
-  return () => {
-    if (running) isAskedAgain = true;
-    running ??= run();
-    return running;
-  };
-}
 
 /**
  * The site in front of `site`, opened in the background, and again whenever a declaration changes. `current` is `undefined`

@@ -93,12 +93,12 @@ test('the OpenAPI document states actions, the call that signs in, and what othe
   const documentOf = (sidebar: Sidebar, site: Site) =>
     JSON.parse(reference({ sidebar, site }).get('openapi.json') ?? '');
   expect(documentOf(users, gitlab)).toMatchObject({
-    paths: { '/users/{id}/block': { post: { operationId: 'users-act-block', summary: 'Block' } } },
+    paths: { '/api/v4/users/{id}/block': { post: { operationId: 'users-act-block', summary: 'Block' } } },
     components: { securitySchemes: { token: { type: 'apiKey', in: 'header', name: 'PRIVATE-TOKEN' } } },
   });
   const todo = documentOf(todos, frappe);
-  expect(todo.paths['/resource/ToDo/{id}'].put.operationId).toBe('todos-update');
-  const { properties } = todo.paths['/method/login'].post.requestBody.content['application/json'].schema;
+  expect(todo.paths['/api/resource/ToDo/{id}'].put.operationId).toBe('todos-update');
+  const { properties } = todo.paths['/api/method/login'].post.requestBody.content['application/json'].schema;
   expect(Object.keys(properties)).toEqual(['usr', 'pwd']);
   expect(todo.components.securitySchemes.token).toMatchObject({ in: 'cookie' });
   expect(documentOf(posts, wordpress).components.securitySchemes.token).toEqual({ type: 'http', scheme: 'basic' });

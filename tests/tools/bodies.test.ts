@@ -32,7 +32,7 @@ const papers = declared('papers', {
 
 const files = reference({ sidebar: [[pages, notes, papers]], site });
 const stated = JSON.parse(files.get('openapi.json') ?? '');
-const contentOf = (path: string, method: string) => stated.paths[path][method].requestBody.content;
+const contentOf = (path: string, method: string) => stated.paths[`/api${path}`][method].requestBody.content;
 
 const type = ['string', 'number', 'null'];
 const name = { title: 'Name', type };

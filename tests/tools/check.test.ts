@@ -5,7 +5,9 @@ import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { build, createServer, type InlineConfig } from 'vite';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { main } from '../../src/tools/check';
 import { checkPlugin } from '../../src/tools/checkPlugin';
+import { main as writeDocs } from '../../src/tools/docs';
 
 const run = promisify(execFile);
 const declare = resolve('src/declare');
@@ -54,6 +56,20 @@ describe('the check of the declarations', () => {
         .every((line) => /^\S+ +\S+ +\S/.test(line)),
     ).toBe(true);
   });
+});
+
+test('the check and the reference read the folder of --resources, as other tools do [X-EDITING-01] [X-DOCS-01]', async () => {
+  await spoil();
+  const printed = vi.spyOn(console, 'error').mockImplementation(() => {});
+  expect(await main(['--resources', folder])).toBe(1);
+  expect(printed).toHaveBeenCalledTimes(errors.length);
+  await change('home-features.ts', "label: '", "label: 'Other ");
+  const docs = await mkdtemp(join(tmpdir(), 'docs-'));
+  vi.spyOn(console, 'log').mockImplementation(() => {});
+  expect(await writeDocs(['--resources', folder, docs])).toBe(0);
+  expect(await readFile(join(docs, 'resources.md'), 'utf8')).toContain('Other ');
+  expect(await writeDocs([docs, '--check', '--resources', folder])).toBe(0);
+  vi.restoreAllMocks();
 });
 
 function pageWith(folderOfDeclarations: string): InlineConfig {

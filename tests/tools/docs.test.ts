@@ -43,7 +43,7 @@ describe('the reference in docs', () => {
     for (const { method, path, body, bodyKeys, answerKey } of calls) {
       // The contract names the slot of a list otherwise.
       const known = Object.entries(paths).find(
-        ([stated]) => stated.replace(/\{\w+\}/, '') === path.replace(/:\w+/, ''),
+        ([stated]) => stated.replace(/\{\w+\}/, '') === `/api${path.replace(/:\w+/, '')}`,
       );
       const text = JSON.stringify((known?.[1] as Json | undefined)?.[method.toLowerCase()] ?? {});
       if (body !== 'none') expect(text, path).toContain(body === 'json' ? 'application/json' : 'multipart/form-data');

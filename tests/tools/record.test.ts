@@ -1,6 +1,11 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, expect, test, vi } from 'vitest';
 import { resources } from '../../resources';
 import { site as ofSite } from '../../resources/site';
+import { type AnyResource, get, getPage, put, reference, text } from '../../src/declare';
+import type { Http } from '../../src/provider/http';
+import { main } from '../../src/tools/record';
 import { inventShape } from '../../src/tools/record/inventShape';
 import { type RecordedCall, recordSite } from '../../src/tools/record/recordSite';
 import { signIn } from '../../src/tools/signIn';
@@ -86,6 +91,9 @@ test.each([
   ['2024-12-31 23:59:58', /^2025-\d\d-\d\d \d\d:\d\d:\d\d$/],
   ['someone@example.org', /^visitor\d+@example\.com$/],
   ['photo of me.png', /\.png$|^First|value/],
+  ['2025-05-01 Call Asha, PAN ABCDE', /^(?!.*(Asha|PAN|ABCDE))/],
+  ['2024-12-31T23:59:58.123+05:30', /^2025-\d\d-\d\dT00:00:00\.000\+00:00$/],
+  ['ravi.rao', /^(?!.*rao)/],
   ['photo.png', /^sample-\d+\.png$/],
   ['+91 98765 43210', /^\+\d\d \d{5} \d{5}$/],
   ['<p>Words</p>', /^<p>[^<]+<\/p>$/],
@@ -94,4 +102,59 @@ test.each([
   const other = String(inventShape(text));
   expect(other).toMatch(shape);
   if (text !== '') expect(other).not.toBe(text);
+});
+
+const notes: AnyResource = {
+  name: 'notes',
+  label: 'Notes',
+  item: 'Note',
+  fields: { title: text('Title'), shop: reference('Shop', { to: 'shops' }) },
+  scope: 'shop',
+  list: { from: getPage('/shops/:shop/notes', 'data.docs'), columns: ['title'] },
+  edit: { fields: ['title'], from: get('/shops/:shop/notes/:id', 'note'), via: put('/shops/:shop/notes/:id') },
+};
+const shops: AnyResource = {
+  name: 'shops',
+  label: 'Shops',
+  item: 'Shop',
+  fields: { name: text('Name') },
+  title: 'name',
+  list: { from: get('/shops', 'shops'), columns: ['name'] },
+};
+
+test('a recording keeps no word of lists inside of objects, nor of what stands beside counts [X-RECORD-01]', async () => {
+  const docs = Array.from({ length: 12 }, (_, index) => ({ id: index + 500, title: `Secret ${index}` }));
+  const http: Http = async ({ path }) => ({
+    headers: new Headers(),
+    json: path.endsWith('/shops')
+      ? { shops: [{ id: 7, name: 'Secret shop' }] }
+      : /\d$/.test(path)
+        ? { note: { title: 'Secret note' } }
+        : {
+            success: true,
+            data: { docs, totalPages: 3 },
+            pagination: { totalPages: 3, total: '24', page: 2, next: 'https://secret.site/next?cursor=Secret' },
+          },
+  });
+  const calls = await recordSite({ sidebar: [[shops, notes]], site: ofSite }, http);
+  expect(calls.map(({ resource, operation }) => `${resource} ${operation}`)).toEqual([
+    'shops list',
+    'notes list',
+    // Its path needs the scope of the list.
+    'notes one',
+  ]);
+  expect(JSON.stringify(calls)).not.toMatch(/secret/i);
+  const answer = calls[1]?.answer as { data: { docs: readonly unknown[]; totalPages: number } } & Row;
+  expect([answer.success, answer.data.docs.length, answer.data.totalPages]).toEqual([true, 10, 1]);
+  expect(answer.pagination).toMatchObject({ totalPages: 1, total: '10', page: 1 });
+});
+
+test('a recording replaces no file unasked [X-RECORD-01]', async () => {
+  const file = join(temporaryFolder(), 'recorded.json');
+  writeFileSync(file, 'kept');
+  const printed = vi.spyOn(console, 'error').mockImplementation(() => {});
+  expect(await main(['--site', 'https://site.example.com', '--to', file])).toBe(2);
+  expect(printed).toHaveBeenCalledWith(expect.stringContaining('--replace'));
+  expect(readFileSync(file, 'utf8')).toBe('kept');
+  printed.mockRestore();
 });

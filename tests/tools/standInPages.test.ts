@@ -74,7 +74,7 @@ test.each(ways)('the stand-in has pages %s [X-STANDIN-08]', async (_, from, tota
 
 test.each(ways)('the reference names the parameters of pages %s [X-DOCS-04]', async (_, from, __, names) => {
   const document = JSON.parse(reference({ sidebar: [[shops({ from })]], site }).get('openapi.json') ?? '');
-  const { parameters } = document.paths['/shops'].get;
+  const { parameters } = document.paths['/api/shops'].get;
   expect(parameters.map(({ name }: { name: string }) => name)).toEqual(names);
   expect((await new Validator().validate(document)).valid).toBe(true);
 });

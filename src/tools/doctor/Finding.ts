@@ -6,6 +6,8 @@ export interface Finding {
   readonly code: string;
   /** The word of the declaration: `fields.status`, `list.from`. */
   readonly at: string;
+  /** The key of the answer that is meant, where several findings are about one word. */
+  readonly key?: string;
   /** What was called, without values: `GET /users/:id`. */
   readonly call?: string | undefined;
   readonly message: string;

@@ -29,6 +29,7 @@ export function doctorOptions(args: readonly string[]): DoctorOptions | string {
   try {
     const { values } = parseArgs({ args: [...args], options });
     if (values.site === undefined || !/^https?:$/.test(new URL(values.site).protocol)) return usage;
+    if (!/^\d+$/.test(values.slow)) return usage;
     const url = new URL(values.site);
     if (values.write && !isLocal(url) && !values['yes-write'])
       return `--write adds, edits and deletes records on ${url.host}, which is not this machine: add --yes-write if that is meant`;

@@ -1,6 +1,31 @@
+import type { CompleteResource } from '../../declare/complete';
 import type { Row } from '../../declare/resource';
 import type { Calls, ListAnswer } from '../../provider/Calls';
 import type { Report } from './Finding';
+
+/** What a declaration expects of the answers. */
+interface Needs {
+  /** The site says how many records there are. */
+  readonly needsTotal: boolean;
+  /** The site says how many pages there are. */
+  readonly needsPages: boolean;
+  /** Each page only tells of the next one. */
+  readonly isChained: boolean;
+}
+
+/** What the answers to a list say of its pages, by its declaration. */
+export function pageNeeds({ regular, list }: CompleteResource): Needs {
+  const { paging = {} } = list?.from ?? {};
+  const { total, pages } = paging;
+  const isChained = paging.cursor !== undefined || paging.link === true;
+  // Where only the number of records is declared, that of the pages follows from it; of what is chained, neither is needed.
+  const isGiven = isChained ? pages !== undefined : total === undefined || pages !== undefined;
+  return {
+    isChained,
+    needsTotal: list?.total === true && !regular && total !== false && (!isChained || total !== undefined),
+    needsPages: pages !== false && isGiven,
+  };
+}
 
 interface Paged {
   readonly list: (page: number) => ReturnType<Calls['list']>;
@@ -8,10 +33,7 @@ interface Paged {
   readonly pageSize: number;
   readonly at: string;
   readonly call: string;
-  /** The declaration expects the site to give the number of all records. */
-  readonly needsTotal: boolean;
-  /** The declaration expects the site to give the number of pages. */
-  readonly needsPages: boolean;
+  readonly needs: Needs;
   readonly report: Report;
 }
 
@@ -51,8 +73,7 @@ export async function examinePages({
   pageSize,
   at,
   call,
-  needsTotal,
-  needsPages,
+  needs: { needsTotal, needsPages, isChained },
   report,
 }: Paged): Promise<readonly Row[]> {
   const say = (code: string, message: string, suggestion?: string) => report({ code, at, call, message, suggestion });
@@ -60,9 +81,10 @@ export async function examinePages({
   const { total } = first.paging ?? {};
   const follows = !needsPages && total !== undefined ? pagesOf(total, pageSize) : undefined;
   const { totalPages = follows } = first.paging ?? {};
-  if (totalPages === undefined && total === undefined)
+  if (totalPages === undefined && total === undefined && (needsPages || needsTotal))
     say('pages-missing', 'the answer says neither how many pages nor how many records there are');
-  else if (totalPages === undefined) say('pages-missing', 'the answer does not say how many pages there are');
+  else if (totalPages === undefined && needsPages)
+    say('pages-missing', 'the answer does not say how many pages there are');
   else if (total === undefined && needsTotal)
     say('total-missing', 'the answer does not say how many records there are', 'declare `total: false`');
   const size = sizeProblem(first, pageSize, totalPages);
@@ -70,7 +92,13 @@ export async function examinePages({
     say('page-size-ignored', size, 'use the names of page and size that the site knows');
     return first.rows;
   }
-  if (totalPages === undefined) return first.rows;
+  // To reach the last page of what is chained, all others would have to be read.
+  if (totalPages === undefined || isChained) {
+    const next = first.hasNextPage ? await list(2) : undefined;
+    if (next && first.rows.length > 0 && isSame(first.rows, next.rows))
+      say('page-ignored', 'page 1 and page 2 have the same rows');
+    return [...first.rows, ...(next && !isSame(first.rows, next.rows) ? next.rows : [])];
+  }
   if (total !== undefined && pagesOf(total, pageSize) !== Math.max(1, totalPages)) {
     say('pages-wrong', `${totalPages} pages are said to have ${total} records, ${pageSize} on each`);
     return first.rows;

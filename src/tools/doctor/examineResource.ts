@@ -1,15 +1,18 @@
 import type { CompleteResource } from '../../declare/complete';
 import type { Id } from '../../declare/endpoint';
 import { isReferring } from '../../declare/field';
-import { valueAt } from '../../declare/fieldValue';
+import { hasValue, valueAt } from '../../declare/fieldValue';
+import { relatedId } from '../../declare/relatedId';
 import type { Row } from '../../declare/resource';
 import type { Calls } from '../../provider/Calls';
 import { HttpError } from '../../provider/HttpError';
+import { idSlots } from '../../provider/idSlots';
 import { countsIn } from '../../provider/pageCounts';
 import { recordOf } from '../../provider/readAnswer';
 import { callsOf, type ResourceCall } from '../callsOf';
-import { examinePages } from './examinePages';
+import { examinePages, pageNeeds } from './examinePages';
 import { examineIds, examineRows } from './examineRows';
+import { namesInList, readable, readFields } from './expectedFields';
 import type { Report } from './Finding';
 import { failureFinding } from './failureFinding';
 import type { RecordedCalls } from './recordCalls';
@@ -18,8 +21,8 @@ export interface ResourceToExamine {
   readonly resource: CompleteResource;
   readonly calls: Calls;
   readonly recorded: RecordedCalls;
-  /** The ids of another resource; `undefined` if its list could not be read. */
-  readonly idsOf: (resource: string) => Promise<readonly Id[] | undefined>;
+  /** The ids of another resource; a text says why there are none. */
+  readonly idsOf: (resource: string) => Promise<readonly Id[] | string>;
   /** A call that takes longer is a finding, in milliseconds. */
   readonly slowFrom: number;
   readonly report: Report;
@@ -63,7 +66,7 @@ async function filtersOf({ resource, idsOf }: ResourceToExamine): Promise<readon
     if (!field || !isReferring(field)) continue;
     const target = field.kind.refersTo(field);
     const ids = await idsOf(target);
-    if (!ids) return `not read, because the list of ${target} could not be`;
+    if (typeof ids === 'string') return `not read, because ${ids}`;
     if (ids.length === 0) return `not read, because ${target} has no records`;
     filters = filters.flatMap((filter) => some(ids).map((id) => ({ ...filter, [scope]: id })));
   }
@@ -77,13 +80,7 @@ async function rowsOfList(examined: ResourceToExamine, call: ResourceCall, filte
   if (list?.paged) {
     const [pageSize] = list.perPage;
     const ask = (page: number) => calls.list({ filter, pagination: { page, perPage: pageSize } });
-    // Where only the number of records is declared, that of the pages follows from it.
-    const { total, pages } = list.from?.paging ?? {};
-    const needs = {
-      needsTotal: list.total && !resource.regular,
-      needsPages: total === undefined || pages !== undefined,
-    };
-    return examinePages({ ...named, ...needs, list: ask, pageSize, report });
+    return examinePages({ ...named, needs: pageNeeds(resource), list: ask, pageSize, report });
   }
   const { rows } = await calls.list({ filter });
   const pages = countsIn({ json: recorded.last()?.json, headers: new Headers() }, {}).totalPages ?? 1;
@@ -95,7 +92,7 @@ async function rowsOfList(examined: ResourceToExamine, call: ResourceCall, filte
       suggestion: 'declare it with getPage',
     });
   const isOther = (row: Row, scope: string) => {
-    const value = valueAt(row, scope);
+    const value = relatedId(valueAt(row, scope));
     return (typeof value === 'string' || typeof value === 'number') && String(value) !== String(valueAt(filter, scope));
   };
   const others = rows.filter((row) => scopes.some((scope) => isOther(row, scope)));
@@ -108,48 +105,43 @@ async function rowsOfList(examined: ResourceToExamine, call: ResourceCall, filte
   return rows;
 }
 
-/** The fields that a site gives at all: a password is set, and never read. */
-const readable = ({ fields }: CompleteResource, names: readonly string[]) =>
-  names.filter((name) => fields[name]?.kind.unread !== true);
-
-/** What the rows of a list must have: its columns, and what is not read with a single record. */
-function namesInList(resource: CompleteResource): readonly string[] {
-  const { fields, list, title, edit, show } = resource;
-  const single = show?.from ? show.fields : edit?.from ? edit.fields : [];
-  const isInList = (name: string) => name === title || list?.columns.includes(name) || !single.includes(name);
-  return readable(resource, Object.keys(fields).filter(isInList));
-}
-
 /** Reads the list: whole, its first and last page, or for some scopes. */
 async function examineList(examined: ResourceToExamine, call: ResourceCall): Promise<Read> {
   const { resource, recorded, report } = examined;
   const filters = await filtersOf(examined);
   if (typeof filters === 'string') return { rows: [], note: filters };
   const rows: Row[] = [];
+  const scoped: Row[] = [];
   try {
     for (const filter of filters) {
       const part = await rowsOfList(examined, call, filter);
       examineIds({ call: callName(call), rows: part, report });
       rows.push(...part);
+      // Other calls may need the scopes, which a site may leave out.
+      scoped.push(...part.map((row) => ({ ...row, ...filter })));
     }
   } catch (error) {
     report({ ...failureFinding(error, recorded.last()?.json, call, 'list'), at: call.at, call: callName(call) });
   }
   examineTimes(examined, call);
   examineRows({ resource, call: callName(call), rows, expected: namesInList(resource), report });
-  return { rows };
+  return { rows: scoped };
 }
 
-/** The fields that a reading of a single record gives to its screen. */
-function readFields({ regular, edit, fields }: CompleteResource, { operation }: ResourceCall): readonly string[] {
-  return operation === 'one' && edit && !regular ? edit.fields : Object.keys(fields);
+/** Whether a record has, in what identifies it, other values than those that it was asked for by. */
+function isOtherRecord({ idNames }: CompleteResource, row: Row, id: Id): boolean {
+  const [name = 'id', ...others] = idNames;
+  const asked = others.length === 0 ? { [name]: id } : idSlots(id, idNames);
+  return idNames.some((each) => hasValue(row, each) && String(valueAt(row, each)) !== String(asked[each]));
 }
 
-async function examineOne(examined: ResourceToExamine, call: ResourceCall, id: Id): Promise<readonly Row[]> {
+async function examineOne(examined: ResourceToExamine, call: ResourceCall, listed: Row): Promise<readonly Row[]> {
   const { resource, calls, recorded, report } = examined;
+  // The one record of a resource without a list has no id in its path.
+  const { id = '' } = listed;
   const named = { at: call.at, call: callName(call) };
   const fields = readFields(resource, call);
-  const failure = await calls[call.operation === 'show' ? 'shown' : 'one'](id).then(
+  const failure = await calls[call.operation === 'show' ? 'shown' : 'one'](id, {}, listed).then(
     () => undefined,
     (error: unknown) => ({ error }),
   );
@@ -162,7 +154,7 @@ async function examineOne(examined: ResourceToExamine, call: ResourceCall, id: I
     return [];
   }
   const row = record as Row;
-  if (!resource.single && row.id !== undefined && String(row.id) !== String(id))
+  if (isOtherRecord(resource, row, id))
     report({ ...named, code: 'wrong-record', message: 'the answer is another record than the one that was asked for' });
   return [row];
 }
@@ -175,14 +167,13 @@ export async function examineResource(examined: ResourceToExamine): Promise<Read
   const listCall = calls.find(({ operation }) => operation === 'list');
   const unlisted: Read = resource.single ? { rows: [] } : { rows: [], note: 'has no list' };
   const listed = listCall ? await examineList(examined, listCall) : unlisted;
-  const known = some(listed.rows.map(({ id }) => id)).filter((id) => id !== null && id !== '') as readonly Id[];
-  // The one record of a resource without a list has no id in its path.
-  const ids = resource.single ? [''] : known;
+  const known = some(listed.rows.filter(({ id }) => id !== undefined && id !== null && id !== ''));
+  const asked: readonly Row[] = resource.single ? [{}] : known;
   const rows = [...listed.rows];
   for (const call of calls.filter(({ operation }) => operation === 'one' || operation === 'show')) {
     const records: Row[] = [];
-    for (const id of ids) {
-      records.push(...(await examineOne(examined, call, id)));
+    for (const row of asked) {
+      records.push(...(await examineOne(examined, call, row)));
       if (records.length === 0) break;
     }
     examineTimes(examined, call);

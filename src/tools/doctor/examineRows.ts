@@ -21,8 +21,8 @@ const inRows = (count: number, all: number) =>
   all === 1 ? '' : ` in ${count === all ? 'all' : `${count} of`} ${all} rows`;
 
 /** Undeclared keys with the number of rows that have them. */
-function strangers({ fields }: CompleteResource, rows: readonly Row[]): Map<string, number> {
-  const known = new Set(['id', ...Object.keys(fields).map(keyOf)]);
+function strangers({ fields, idNames }: CompleteResource, rows: readonly Row[]): Map<string, number> {
+  const known = new Set(['id', ...[...idNames, ...Object.keys(fields)].map(keyOf)]);
   const found = new Map<string, number>();
   for (const key of rows.flatMap((row) => Object.keys(row)))
     if (!known.has(key)) found.set(key, (found.get(key) ?? 0) + 1);
@@ -52,6 +52,7 @@ function examineNames({ resource, call, rows, expected, report }: Examined): voi
     report({
       code: 'field-undeclared',
       at: 'fields',
+      key,
       call,
       message: `'${key}' is not declared, and is there${inRows(count, rows.length)}`,
       suggestion: 'declare it, if administrators should see it',

@@ -35,7 +35,8 @@ export interface Examination {
 function distinct(findings: readonly Finding[]): readonly Finding[] {
   const byPlace = new Map<string, Finding>();
   for (const finding of findings) {
-    const place = `${finding.resource} ${finding.code} ${finding.at}`;
+    const { resource, code, at, key = '' } = finding;
+    const place = `${resource} ${code} ${at} ${key}`;
     if (!byPlace.has(place)) byPlace.set(place, finding);
   }
   return [...byPlace.values()];
@@ -50,11 +51,11 @@ export async function examineSite(
   const resources = resourcesOf(sidebar).map((resource) => complete(resource, translate, site));
   const recorded = recordCalls(http);
   const callsOfOne = (resource: CompleteResource): Calls => callsFor(resource, recorded.http);
-  const ids = new Map<string, Promise<readonly Id[] | undefined>>();
+  const ids = new Map<string, Promise<readonly Id[] | string>>();
   const idsOf = (name: string) => {
     const target = resources.find((resource) => resource.name === name);
-    if (!target) return Promise.resolve(undefined);
-    const read = ids.get(name) ?? readIds(callsOfOne(target));
+    if (!target) return Promise.resolve(`there is no ${name}`);
+    const read = ids.get(name) ?? readIds(target, callsOfOne(target));
     ids.set(name, read);
     return read;
   };
@@ -78,11 +79,13 @@ export async function examineSite(
   return { calls: recorded.count(), findings: distinct(findings), notes, resources: resources.map(({ name }) => name) };
 }
 
-async function readIds(calls: Calls): Promise<readonly Id[] | undefined> {
+/** The ids of all records; a text says why they cannot be known. */
+async function readIds({ name, scopes }: CompleteResource, calls: Calls): Promise<readonly Id[] | string> {
+  if (scopes.length > 0) return `the list of ${name} cannot be read without a scope of its own`;
   try {
     const { rows } = await calls.list({ filter: {}, isWhole: true });
     return rows.flatMap(({ id }) => (id === undefined || id === null ? [] : [id]));
   } catch {
-    return undefined;
+    return `the list of ${name} could not be`;
   }
 }

@@ -1,47 +1,81 @@
-import type { CompleteResource } from '../../declare/complete';
 import type { Id } from '../../declare/endpoint';
-import { type Field, targetOf } from '../../declare/field';
 import { valueAt } from '../../declare/fieldValue';
-import { objectsIn, withParts } from '../../declare/parts';
 import { relatedId } from '../../declare/relatedId';
 import type { Row } from '../../declare/resource';
-import { callsOf, type Operation, type ResourceCall } from '../callsOf';
-import { sampleValue } from '../standIn/sampleValue';
+import type { Known } from '../../provider/Calls';
+import { callsOf, type Operation } from '../callsOf';
 import type { ResourceToExamine } from './examineResource';
 import { failureFinding } from './failureFinding';
+import { changedFields, isRecordSent, valuesOf } from './writtenValues';
 
-const picture = () =>
-  new File(['<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"/>'], 'doctor.svg', { type: 'image/svg+xml' });
-
-const paper = () => new File(['Sample'], 'doctor.txt', { type: 'text/plain' });
-
-/** A file that a field takes. */
-const fileFor = (field: Field) => (field.kind.problem?.(paper(), field, (key) => key) ? picture() : paper());
-
-/** An invented value of a field; references to other records are those of a record that exists, whose value is `known`. */
-function inventedValue(field: Field, known: unknown, index: number): unknown {
-  if (field.kind.uploads) return field.kind.picture ? picture() : fileFor(field);
-  if (targetOf(field) !== undefined) return Array.isArray(known) ? known.map(relatedId) : relatedId(known);
-  const [[, first] = ['', {}]] = objectsIn(field, known);
-  return withParts(field, sampleValue(field, index), (_, [path, part]) =>
-    inventedValue(part, valueAt(first, path), index),
-  );
+/** Makes calls of a resource, each of which may fail, and reports what fails. */
+function writingTo({ resource, calls, recorded, report }: ResourceToExamine, like: Row) {
+  const known = callsOf(resource);
+  // Read from the list where there is no call for a single record.
+  const callFor = (operation: Operation) =>
+    known.find((call) => call.operation === operation) ?? known.find((call) => call.operation === 'list');
+  const filter = Object.fromEntries(resource.scopes.map((scope) => [scope, relatedId(valueAt(like, scope))]));
+  const attempt = async <Result>(operation: Operation, ask: () => Promise<Result>) => {
+    try {
+      return { result: await ask() };
+    } catch (error) {
+      const call = callFor(operation);
+      if (!call) throw error;
+      const found = failureFinding(error, recorded.last()?.json, call, operation === 'list' ? 'list' : 'object');
+      report({ ...found, at: call.at, call: `${call.method} ${call.path}` });
+      return undefined;
+    }
+  };
+  return {
+    filter,
+    attempt,
+    /** All rows of the list. */
+    rows: async () => (await attempt('list', () => calls.list({ filter, isWhole: true })))?.result.rows,
+    say: (operation: Operation, code: string, message: string) => {
+      const call = callFor(operation);
+      if (call) report({ code, at: call.at, call: `${call.method} ${call.path}`, message });
+    },
+  };
 }
 
-/** Invented values of a form. */
-function valuesOf({ fields }: CompleteResource, names: readonly string[], row: Row, index: number): Row {
-  return Object.fromEntries(
-    names.flatMap((name) => {
-      const field = fields[name];
-      return field ? [[name, inventedValue(field, valueAt(row, name), index)]] : [];
-    }),
-  );
+type Writing = ReturnType<typeof writingTo>;
+
+/** Of the rows, those that can be told to be what was sent: read alone, where the list does not have enough of them. */
+async function recordsSent({ resource, calls }: ResourceToExamine, rows: readonly Row[], sent: Row, filter: Known) {
+  const found: Row[] = [];
+  for (const row of rows) {
+    const isSent = isRecordSent(resource, sent, row);
+    const read = async () => calls.one(row.id ?? '', {}, { ...row, ...filter }).catch(() => row);
+    if (isSent ?? isRecordSent(resource, sent, await read())) found.push(row);
+  }
+  return found;
 }
 
-/** Fields whose stored value can be compared with what was sent. */
-function changedFields({ fields, edit }: CompleteResource, sent: Row, stored: Row): readonly string[] {
-  const comparable = (edit?.fields ?? []).filter((name) => !fields[name]?.kind.uploads && !name.includes('.'));
-  return comparable.filter((name) => String(valueAt(sent, name) ?? '') !== String(valueAt(stored, name) ?? ''));
+/**
+ * The record that was added, with what is known of it. Without an id in the answer, it is looked for: meanwhile others may
+ * have added records, and rows of a list without an order may have moved to a page on which they were not before.
+ */
+async function addedRecord(
+  examined: ResourceToExamine,
+  { rows, say, filter }: Writing,
+  before: readonly Row[],
+  sent: Row,
+  made: { readonly result: Id | undefined } | undefined,
+): Promise<(Row & { readonly id: Id }) | undefined> {
+  const ids = new Set(before.map(({ id }) => String(id)));
+  const isNew = (id: Id | undefined): id is Id => id !== undefined && id !== null && !ids.has(String(id));
+  const answered = made?.result;
+  if (isNew(answered)) return { ...sent, ...filter, id: answered };
+  const after = await rows();
+  const added = after?.filter(({ id }) => isNew(id)) ?? [];
+  if (made && after && added.length === 0)
+    say('create', 'not-added', 'the site says that it added a record, and the list has no new one');
+  const found = await recordsSent(examined, added, sent, filter);
+  const id = found[0]?.id;
+  if (isNew(id) && found.length === 1) return { ...found[0], ...filter, id };
+  if (added.length > 0 || (made && !after))
+    say('remove', 'not-deleted', 'it is not certain which record was added here, so that none is deleted');
+  return undefined;
 }
 
 /**
@@ -49,46 +83,36 @@ function changedFields({ fields, edit }: CompleteResource, sent: Row, stored: Ro
  * why nothing was written, if so.
  */
 export async function examineWrites(examined: ResourceToExamine, rows: readonly Row[]): Promise<string | undefined> {
-  const { resource, calls, recorded, report } = examined;
-  const { list, create, edit, remove, scopes } = resource;
+  const { resource, calls } = examined;
+  const { list, create, edit, remove } = resource;
   if (!list || !create || !remove) return 'nothing written: a record could not be added and deleted again';
   const [like] = rows;
   if (!like) return 'nothing written: there is no record to take references from';
-  const callFor = (operation: Operation) =>
-    callsOf(resource).find((call) => call.operation === operation) as ResourceCall;
-  const filter = Object.fromEntries(scopes.map((scope) => [scope, valueAt(like, scope)]));
-  const ids = async () => (await calls.list({ filter, isWhole: true })).rows.map(({ id }) => id);
-  const attempt = async <Result>(operation: Operation, ask: () => Promise<Result>) => {
-    try {
-      return { result: await ask() };
-    } catch (error) {
-      const { at, method, path } = callFor(operation);
-      const found = failureFinding(error, recorded.last()?.json, callFor(operation));
-      report({ ...found, at, call: `${method} ${path}` });
-      return undefined;
+  const writing = writingTo(examined, like);
+  const { attempt, say } = writing;
+  const before = await writing.rows();
+  if (!before) return 'nothing written: the list could not be read';
+  const sent = valuesOf(resource, create.fields, like, 970);
+  const made = await attempt('create', () => calls.create(sent));
+  // Also after a failure: a site may have stored what it could not answer.
+  const record = await addedRecord(examined, writing, before, sent, made);
+  if (!record) return undefined;
+  const { id } = record;
+  try {
+    if (edit) {
+      const values = valuesOf(resource, edit.fields, like, 971);
+      const isSent = await attempt('update', () => calls.update(id, values, {}, record));
+      const stored = isSent && (await attempt('one', () => calls.one(id, {}, record)));
+      const lost = stored ? changedFields(resource, values, stored.result) : [];
+      if (lost.length > 0) say('update', 'not-changed', `what was sent is not stored: ${lost.join(', ')}`);
     }
-  };
-  const say = (operation: Operation, code: string, message: string) => {
-    const { at, method, path } = callFor(operation);
-    report({ code, at, call: `${method} ${path}`, message });
-  };
-  const before = await ids();
-  if (!(await attempt('create', () => calls.create(valuesOf(resource, create.fields, like, 970))))) return undefined;
-  const added = (await ids()).filter((id) => !before.includes(id)) as Id[];
-  const [id] = added;
-  if (id === undefined) {
-    say('create', 'not-added', 'the site says that it added a record, and the list has no new one');
-    return undefined;
+  } finally {
+    const isDone = await attempt('remove', () => calls.remove(id, {}, record));
+    const isLeft = (await writing.rows())?.some((row) => String(row.id) === String(id));
+    if (isDone && isLeft)
+      say('remove', 'not-deleted', 'the site says that it deleted the record, and the list still has it');
+    else if (isLeft !== false && !isDone)
+      say('remove', 'not-deleted', 'the record that was added is still on the site: delete it by hand');
   }
-  if (edit) {
-    const values = valuesOf(resource, edit.fields, like, 971);
-    const isSent = await attempt('update', () => calls.update(id, values));
-    const stored = isSent && (await attempt('one', () => calls.one(id)));
-    const lost = stored ? changedFields(resource, values, stored.result) : [];
-    if (lost.length > 0) say('update', 'not-changed', `what was sent is not stored: ${lost.join(', ')}`);
-  }
-  for (const each of added) await attempt('remove', () => calls.remove(each));
-  const left = (await ids()).filter((each) => added.some((own) => own === each)).length;
-  if (left > 0) say('remove', 'not-deleted', 'the site says that it deleted the record, and the list still has it');
   return undefined;
 }

@@ -26,6 +26,7 @@ const byReason: Readonly<Record<string, Found>> = {
   },
   'cut-off': { code: 'cut-off', message: 'the answer ends in the middle' },
   unreachable: { code: 'unreachable', message: 'no answer came' },
+  'no-address': { code: 'failed', message: 'a parameter of its path or query has no value' },
   declined: { code: 'declined', message: 'the site answers `success: false`' },
   'no-header': {
     code: 'total-missing',

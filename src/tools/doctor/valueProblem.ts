@@ -1,4 +1,5 @@
 import type { Field } from '../../declare/field';
+import { relatedId } from '../../declare/relatedId';
 import type { Schema } from '../../declare/schema';
 import { formatDate } from '../../i18n/formatDate';
 import { fieldSchema } from '../fieldSchema';
@@ -55,5 +56,7 @@ function problemBySchema(value: unknown, schema: Schema): ValueProblem | undefin
 
 /** What is wrong with the value of a field. A blank is never wrong. */
 export function valueProblem(value: unknown, field: Field): ValueProblem | undefined {
-  return isNothing(value) ? undefined : problemBySchema(value, fieldSchema(field));
+  // A site may give a reference with what it knows of that record.
+  const read = field.kind.refersTo ? relatedId(value) : value;
+  return isNothing(read) ? undefined : problemBySchema(read, fieldSchema(field));
 }

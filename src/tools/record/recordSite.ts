@@ -7,6 +7,7 @@ import { english } from '../../i18n/english';
 import { callsFor } from '../../provider/callsFor';
 import type { Http } from '../../provider/http';
 import { isJsonObject } from '../../provider/parseAnswer';
+import { rowsOf } from '../../provider/readAnswer';
 import { callsOf } from '../callsOf';
 import { recordCalls } from '../doctor/recordCalls';
 import type { Declarations } from '../loadDeclarations';
@@ -21,33 +22,16 @@ export interface RecordedCall {
   readonly answer: unknown;
 }
 
-/** No more rows than these are kept of a list. */
-const most = 10;
-
-/** Lists cut to a page, and what is said of the pages made to fit. */
-function onePage(json: unknown): unknown {
-  if (Array.isArray(json)) return json.slice(0, most);
+/** What an answer says of its pages, of which one is left: in an object that has `totalPages`. */
+function onePage(json: unknown, rows: number): unknown {
   if (!isJsonObject(json)) return json;
-  const rows = Object.values(json).find(Array.isArray)?.slice(0, most).length ?? 0;
-  const paging: Readonly<Record<string, number>> = { totalPages: 1, total: rows, page: 1 };
-  const fitted = (value: unknown) =>
-    isJsonObject(value) && 'totalPages' in value
-      ? Object.fromEntries(Object.entries(value).map(([key, part]) => [key, paging[key] ?? part]))
-      : value;
-  return Object.fromEntries(
-    Object.entries(json).map(([key, value]) => [key, Array.isArray(value) ? value.slice(0, most) : fitted(value)]),
-  );
-}
-
-/** The invented answer. What is said of the pages is kept: it has been made to fit. */
-function invented(json: unknown): unknown {
-  const page = onePage(json);
-  const answer = inventShape(page);
-  if (!isJsonObject(page) || !isJsonObject(answer)) return answer;
-  const kept = Object.entries(page).filter(
-    ([key, value]) => key === 'success' || (isJsonObject(value) && 'totalPages' in value),
-  );
-  return { ...answer, ...Object.fromEntries(kept) };
+  const counts: Readonly<Record<string, number>> = 'totalPages' in json ? { totalPages: 1, total: rows, page: 1 } : {};
+  const fitted = (key: string, value: unknown) => {
+    const count = typeof value === 'object' ? undefined : counts[key];
+    if (count === undefined) return onePage(value, rows);
+    return typeof value === 'string' ? String(count) : count;
+  };
+  return Object.fromEntries(Object.entries(json).map(([key, value]) => [key, fitted(key, value)]));
 }
 
 /** Makes the first reading calls of each resource and returns their answers with other values. Failed calls are left out. */
@@ -78,23 +62,27 @@ export async function recordSite(
       return [scope, field && isReferring(field) ? await firstId(field.kind.refersTo(field)) : undefined] as const;
     });
     const filter = Object.fromEntries(await Promise.all(chosen));
-    const keep = async (operation: RecordedCall['operation'], ask: () => Promise<unknown>) => {
+    const keep = async <Result>(operation: RecordedCall['operation'], ask: () => Promise<Result>) => {
       const call = callsOf(resource).find((each) => each.operation === operation);
       if (!call) return undefined;
       recorded.take();
       const result = await ask().catch(() => undefined);
       const [answered] = recorded.take();
       if (!answered || result === undefined) return undefined;
-      made.push({ resource: name, operation, method: call.method, path: call.path, answer: invented(answered.json) });
+      const invented = inventShape(answered.json);
+      const { length = 0 } = rowsOf(invented, call.endpoint?.key) ?? [];
+      const answer = operation === 'list' ? onePage(invented, length) : invented;
+      made.push({ resource: name, operation, method: call.method, path: call.path, answer });
       return result;
     };
     const calls = callsOfOne(resource);
     const pagination = { page: 1, perPage: list?.perPage[0] ?? 10 };
     const listed = list && (await keep('list', () => calls.list(list.paged ? { filter, pagination } : { filter })));
-    const id = (listed as { rows: readonly { id?: Id }[] } | undefined)?.rows[0]?.id;
-    if (id === undefined) continue;
-    await keep('one', () => calls.one(id));
-    await keep('show', () => calls.shown(id));
+    const [row] = listed?.rows ?? [];
+    if (row?.id === undefined) continue;
+    const { id } = row;
+    await keep('one', () => calls.one(id, {}, { ...row, ...filter }));
+    await keep('show', () => calls.shown(id, {}, { ...row, ...filter }));
   }
   return made;
 }

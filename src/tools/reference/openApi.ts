@@ -1,15 +1,14 @@
 import type { CompleteResource } from '../../declare/complete';
 import { withValue } from '../../declare/fieldValue';
 import type { Row } from '../../declare/resource';
-import { defaultBase, type Site } from '../../declare/site';
+import type { Site } from '../../declare/site';
 import { callsOf, type ResourceCall } from '../callsOf';
 import { answerUnder } from '../standIn/answerUnder';
 import { anyBody, bodySchema } from './bodySchema';
-import { pageCounts, pageParameters } from './pageSchemas';
+import { pageCounts } from './pageSchemas';
+import { idSchema as id, parametersOf } from './parameters';
 import { type Json, Leaf, objectWith, orBlank, schemaOfSample } from './sampleSchema';
 import { loginPaths, tokenScheme } from './signInSchemas';
-
-const id = { type: ['integer', 'string'] };
 
 function recordSchema({ fields }: CompleteResource): Json {
   let sample: Row = {};
@@ -32,26 +31,6 @@ function answerSchema({ name, list }: CompleteResource, { operation, endpoint }:
   if (operation === 'one' || operation === 'show')
     return endpoint ? schemaOfSample(answerUnder(endpoint.key, leaf(record))) : record;
   return { description: 'Anything but `success: false`.' };
-}
-
-const query = (name: string, schema: Json, description: string) => ({ name, in: 'query', schema, description });
-
-function parametersOf({ scopes }: CompleteResource, { operation, endpoint, path }: ResourceCall): readonly Json[] {
-  const slots = [...path.matchAll(/:(\w+)/g)].map(([, name]) => ({ name, in: 'path', required: true, schema: id }));
-  if (operation !== 'list') return slots;
-  const json = { type: 'string', contentMediaType: 'application/json' };
-  if (!endpoint)
-    return [
-      query(
-        'filter',
-        json,
-        `An object of values by field${scopes.map((scope) => `, among them '${scope}'`).join('')}.`,
-      ),
-      query('sort', json, 'A field, and ASC or DESC.'),
-      query('range', json, 'The first and the last row, counted from 0.'),
-    ];
-  if (!endpoint.paging) return slots;
-  return [...slots, ...pageParameters(endpoint.paging).map(({ name, ...rest }) => ({ name, in: 'query', ...rest }))];
 }
 
 /** 'users-act-sign-out' */
@@ -90,7 +69,6 @@ function uploadPaths({ uploads }: Site): Json {
     Object.entries(uploads).map(([folder, path]) => [
       `${path}/{file}`,
       {
-        servers: [{ url: '/' }],
         get: {
           operationId: `file-of-${folder}`,
           security: [],
@@ -107,7 +85,7 @@ export function openApi(resources: readonly CompleteResource[], site: Site): Jso
   const paths: Record<string, Readonly<Record<string, Json>>> = { ...loginPaths(site) };
   for (const resource of resources)
     for (const call of callsOf(resource)) {
-      const path = withBraces(call.path);
+      const path = withBraces(call.address);
       const method = call.method.toLowerCase();
       // An action may make the call of the edit form with other values: that is one operation.
       paths[path] = { ...paths[path], [method]: paths[path]?.[method] ?? operationOf(resource, call) };
@@ -119,7 +97,8 @@ export function openApi(resources: readonly CompleteResource[], site: Site): Jso
       version: '1',
       description: 'What the console expects; made from its declarations.',
     },
-    servers: [{ url: site.base ?? defaultBase }],
+    // Calls may have bases of their own, and files have none.
+    servers: [{ url: '/' }],
     ...(site.auth === false ? {} : { security: [{ token: [] }] }),
     paths: { ...paths, ...uploadPaths(site) },
     components: {

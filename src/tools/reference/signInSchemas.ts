@@ -1,5 +1,5 @@
 import type { AuthWords } from '../../declare/auth';
-import type { Site } from '../../declare/site';
+import { defaultBase, type Site } from '../../declare/site';
 import { mediaTypes } from './bodySchema';
 import type { Json } from './sampleSchema';
 
@@ -28,11 +28,16 @@ function loginAnswer({ token = 'token', user = 'user' }: AuthWords): Json {
 }
 
 /** The paths with the call that signs in, if there is one. */
-export function loginPaths({ login: path, auth = {} }: Site): Readonly<Record<string, Readonly<Record<string, Json>>>> {
+export function loginPaths({
+  login: path,
+  auth = {},
+  base = defaultBase,
+}: Site): Readonly<Record<string, Readonly<Record<string, Json>>>> {
   if (auth === false) return {};
   const { method = 'POST', path: declared } = auth.login ?? {};
-  const at = path ?? declared;
-  if (at === undefined) return {};
+  const below = path ?? declared;
+  if (below === undefined) return {};
+  const at = ((path === undefined ? auth.login?.base : undefined) ?? base) + below;
   const operation = {
     operationId: 'login',
     security: [],

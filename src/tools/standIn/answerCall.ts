@@ -4,6 +4,7 @@ import { arrangeRows } from '../../provider/arrangeRows';
 import type { ResourceCall } from '../callsOf';
 import { answerPage } from './answerPage';
 import { answerUnder } from './answerUnder';
+import { askedOf, fieldNamed, inFieldNames } from './askedOf';
 import type { DeclaredTable } from './declaredTable';
 import type { ReferredIds } from './siteValue';
 
@@ -26,10 +27,15 @@ function jsonParam<Value>(query: URLSearchParams, name: string, otherwise: Value
 }
 
 /** A list through the regular REST convention: filter, sort and range in the query, the total in a header. */
-function regularList({ name, scopes }: CompleteResource, table: DeclaredTable, { url, ids }: ArrivedCall): Response {
+function regularList(
+  { name, scopes, list }: CompleteResource,
+  table: DeclaredTable,
+  { url, ids }: ArrivedCall,
+): Response {
   const query = new URL(url).searchParams;
-  const filter = jsonParam<Record<string, unknown>>(query, 'filter', {});
-  const [field, order] = jsonParam<[string, 'ASC' | 'DESC']>(query, 'sort', ['id', 'ASC']);
+  const filter = inFieldNames(list, jsonParam<Record<string, unknown>>(query, 'filter', {}));
+  const [asked, order] = jsonParam<[string, 'ASC' | 'DESC']>(query, 'sort', ['id', 'ASC']);
+  const field = list ? fieldNamed(list.sorts, asked) : asked;
   const inScope = Object.fromEntries(scopes.filter((scope) => scope in filter).map((scope) => [scope, filter[scope]]));
   const rows = arrangeRows(table.rows(inScope, ids), { filter, sort: { field, order } });
   const [start, end] = jsonParam<[number, number]>(query, 'range', [0, rows.length - 1]);
@@ -37,16 +43,10 @@ function regularList({ name, scopes }: CompleteResource, table: DeclaredTable, {
   return Response.json(rows.slice(start, end + 1), { headers: { 'Content-Range': range } });
 }
 
-/** The filters that a list declares, as they are in the query. */
-function askedFilters({ list }: CompleteResource, query: URLSearchParams): Row {
-  const asked = [...(list?.filters ?? [])].filter(([, name]) => query.has(name));
-  return Object.fromEntries(asked.map(([path, name]) => [path, query.getAll(name)]));
-}
-
 function declaredList(resource: CompleteResource, table: DeclaredTable, arrived: ArrivedCall): Response {
   const { endpoint } = arrived.call;
   const { slots, url, ids } = arrived;
-  const rows = arrangeRows(table.rows(slots, ids), { filter: askedFilters(resource, new URL(url).searchParams) });
+  const rows = arrangeRows(table.rows(slots, ids), askedOf(resource.list, new URL(url).searchParams));
   const { paging } = endpoint ?? {};
   return endpoint && paging
     ? answerPage(endpoint, paging, rows, { url })

@@ -147,6 +147,8 @@ describe('npm run doctor', () => {
   test.each([
     [[], /^usage: /],
     [['--site', 'ftp://x'], /^usage: /],
+    [['--site', 'https://site.example.com', '--slow', 'abc'], /^usage: /],
+    [['--site', 'https://site.example.com', '--slow', ''], /^usage: /],
     [
       ['--site', 'https://site.example.com', '--write'],
       /site\.example\.com, which is not this machine: add --yes-write/,

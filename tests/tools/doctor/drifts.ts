@@ -177,9 +177,9 @@ export const drifts: readonly Drift[] = [
     at: 'fields.image',
   },
   {
-    what: 'an object in the place of an id',
+    what: 'an object without an id in the place of an id',
     path: /getLoanCriteriaById/,
-    change: rows('criteria', (row) => ({ ...row, loan_id: { id: row.loan_id } })),
+    change: rows('criteria', (row) => ({ ...row, loan_id: { number: row.loan_id } })),
     resource: 'loan-criteria',
     code: 'wrong-type',
     at: 'fields.loan_id',
