@@ -24,6 +24,7 @@ import { PanelContext, usePanel } from './panel/usePanel';
 import { preloadActions } from './RowActions';
 import { useListContextValue } from './useListContextValue';
 import { type ListState, useListState } from './useListState';
+import { useRevealed } from './useRevealed';
 
 interface AddLinkProps {
   readonly resource: CompleteResource;
@@ -87,7 +88,7 @@ export function ListPage({ resource }: { readonly resource: CompleteResource }) 
   const removal = useRemoval(resource);
   const list = useListState(resource, removal.hiddenIds);
   const [showAll, setShowAll] = useShowAll();
-  const [revealed, setRevealed] = useState(false);
+  const [revealed, setRevealed] = useRevealed();
   const panel = usePanel();
   const selecting = useSelecting(resource);
   const { lastEdited, unseen } = useConsole();

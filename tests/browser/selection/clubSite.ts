@@ -6,7 +6,12 @@ type Item = Readonly<Record<string, unknown>> & { readonly id: number };
 const numbers = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
 
 const seeds = (): Record<string, Item[]> => ({
-  members: numbers(12).map((id) => ({ id, name: `Member ${id}`, state: id % 4 === 0 ? 'blocked' : 'active' })),
+  members: numbers(12).map((id) => ({
+    id,
+    name: `Member ${id}`,
+    state: id % 4 === 0 ? 'blocked' : 'active',
+    code: `C-${id}`,
+  })),
   entries: numbers(137).map((id) => ({ id, name: `Entry ${id}`, state: 'new' })),
   notes: numbers(6).map((id) => ({ id, text: `Note ${id}` })),
 });
