@@ -11,7 +11,8 @@ import { token } from '../../theme/token';
 import { Note } from '../../ui/Note';
 import type { ReadResult } from '../createPageReader';
 import type { ListState } from '../useListState';
-import { type Reading, useReading } from './useReading';
+import type { Reading } from './createReading';
+import { useReading } from './useReading';
 
 const allPagesText = createTranslate(texts);
 
