@@ -115,9 +115,7 @@ export function ListPage({ resource }: { readonly resource: CompleteResource }) 
             <ExportButton {...exported} onSelectRows={selecting.begin} />
           </PageHeader>
           <ListTools {...shared} onShowAll={setShowAll} onReveal={setRevealed} onChooseScope={removal.sendPending} />
-          {list.address.all && list.address.isScoped && (
-            <Slot key={selecting.readings} load={allPages} props={{ resource, list }} />
-          )}
+          {list.address.all && list.address.isScoped && <Slot load={allPages} props={{ resource, list }} />}
           {backTo && list.isFiltered && <Slot load={savedNote} props={{ resource, list, editedId, panel, backTo }} />}
           {selecting.isOn && list.address.isScoped && (
             <Slot load={selectionBar} props={{ ...exported, ...selecting.bar, onBegin: removal.sendPending }} />

@@ -48,15 +48,14 @@ interface SelectionBarProps extends Omit<ComponentProps<typeof ExportButton>, 's
   readonly onBoxes: (box: typeof RowSelect | undefined) => void;
   /** Sends the deletions that can still be undone. */
   readonly onBegin: () => void;
-  readonly onReadAgain: () => void;
   readonly onEnd: () => void;
 }
 
 /** What is selected in a list, and what can be done with it. While it is there, rows have boxes. */
-export default function SelectionBar({ onBoxes, onBegin, onReadAgain, onEnd, ...listed }: SelectionBarProps) {
+export default function SelectionBar({ onBoxes, onBegin, onEnd, ...listed }: SelectionBarProps) {
   const { resource, list, hiddenIds } = listed;
   const { selection, rows, select } = useSelection(resource, list, hiddenIds);
-  const bulk = useBulk({ resource, selection, select, onBegin, onReadAgain });
+  const bulk = useBulk({ resource, selection, select, onBegin });
   const failures = useSyncExternalStore(selection.failures.subscribe, selection.failures.get);
   const bar = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -1,5 +1,5 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { hashKey, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { CompleteResource } from '../../declare/complete';
 import { useProvider } from '../../kinds/useProvider';
 import { allPagesKey } from '../listCache';
@@ -27,4 +27,21 @@ export function useReading(resource: CompleteResource, chosen: Readonly<Record<s
     };
   }, [job]);
   return { reading: useSyncExternalStore(job.subscribe, job.get), stop: job.stop, goOn: () => void job.run() };
+}
+
+/** How often all pages of a list had to be read again, because what was read is not true any more: no query does that. */
+export function useReadings({ name }: CompleteResource, chosen: Readonly<Record<string, string>>): number {
+  const client = useQueryClient();
+  const [count, setCount] = useState(0);
+  useEffect(() => {
+    const queryKey = allPagesKey(name, chosen);
+    const allPages = hashKey(queryKey);
+    return client.getQueryCache().subscribe((event) => {
+      const isOutdated = event.type === 'updated' && event.action.type === 'invalidate';
+      if (!isOutdated || event.query.queryHash !== allPages) return;
+      void client.resetQueries({ queryKey, exact: true });
+      setCount((known) => known + 1);
+    });
+  }, [client, name, chosen]);
+  return count;
 }
