@@ -61,7 +61,7 @@ function TableHead({ resource, columns, isWhole, Select }: TableProps) {
         {columns.map((column) => {
           const { key, label, width } = column;
           const style = (column.size && sizeStyle(column)) || { minWidth: minWidths[width] };
-          const head = { scope: 'col', className: cellClass(column), style };
+          const head = { scope: 'col', className: cellClass(column), style, 'data-key': key };
           if (!isPhone && isSortable(column, resource.list, isWhole))
             return <SortedHead key={key} field={key} label={label} {...head} />;
           return (
