@@ -73,7 +73,8 @@ export function PanelContent({ isLoading, ...shared }: PanelContentProps) {
   const { resource, list, row, id, warning, revealed, onReveal } = shared;
   const { query, isWhole, address } = list;
   const canRead = isReadAlone(resource);
-  if (isLoading && query.isError && !row)
+  // Without the list it is not known whether the record is there.
+  if (query.isError && !row && (isLoading || (!list.rows && !canRead)))
     return (
       <LoadError
         text={resource.list?.failed ?? ''}
