@@ -2,6 +2,7 @@ import { hashKey, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { type Identifier, useEvent, useTranslate } from 'react-admin';
 import { useConsole } from '../console/ConsoleContext';
+import { dropEdited } from '../console/editedRecords';
 import { countOf } from '../console/formatCount';
 import type { CompleteResource } from '../declare/complete';
 import type { Row } from '../declare/resource';
@@ -54,6 +55,7 @@ function useSend({ resource: { name }, selection }: BulkOptions) {
 /** Reads anew what the calls have changed, and no longer selects the records for which all went well. */
 function useSettle({ resource, selection, select }: BulkOptions) {
   const client = useQueryClient();
+  const { session } = useConsole();
   const { name, remove } = resource;
   const readAgain = (operation: Operation, doneIds: ReadonlySet<string>) => {
     if (operation !== 'delete') {
@@ -61,6 +63,7 @@ function useSettle({ resource, selection, select }: BulkOptions) {
       return client.invalidateQueries({ queryKey: [name] });
     }
     removeFromLists(client, name, doneIds);
+    for (const id of doneIds) dropEdited(session.credentials()?.name, name, id);
     // What was read of all pages is still true, unless a deletion changes other records.
     const allPages = hashKey(allPagesKey(name, JSON.parse(selection.chosen)));
     return client.invalidateQueries({
