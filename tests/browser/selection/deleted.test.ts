@@ -38,3 +38,17 @@ test('several records that are deleted are not listed as edited last any more [X
   const stored = await visit.page.evaluate(() => localStorage.getItem('console.edited:maintainer'));
   expect(JSON.parse(stored ?? '').map(({ id }: { readonly id: string }) => id)).toEqual(['7']);
 });
+
+test('a selected record that is deleted by its own button is not selected any more [X-BULK-12]', async () => {
+  const visit = await openSelected('/entries', ['Entry 3', 'Entry 4']);
+  await visit.page
+    .getByRole('row')
+    .filter({ hasText: 'Entry 3' })
+    .getByRole('button', { name: 'Delete', exact: true })
+    .click();
+  await confirm(visit);
+  await bar(visit)
+    .getByRole('status')
+    .filter({ hasText: /^1 selected$/ })
+    .waitFor();
+});

@@ -9,5 +9,5 @@ export const entries = defineResource({
   title: 'name',
   list: { from: getPage('/entries', 'rows'), columns: ['id', 'name', 'state'] },
   actions: [{ label: 'Check', via: post('/entries/:id/check') }],
-  remove: { via: del('/entries/:id') },
+  remove: { via: del('/entries/:id'), ask: 'Delete this entry?' },
 });
