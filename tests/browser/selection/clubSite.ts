@@ -64,6 +64,16 @@ export function clubSite(): ClubSite {
     const start = (Number(page) - 1) * Number(limit);
     return c.json({ rows: rows.slice(start, start + Number(limit)), pagination: { total: rows.length } });
   });
+  app.get('/api/:name/:id', (c) => {
+    const { name, id } = c.req.param();
+    return c.json({ row: rowsOf(name).find((row) => String(row.id) === id) ?? null });
+  });
+  app.patch('/api/:name/:id', async (c) => {
+    const { name, id } = c.req.param();
+    const changes: object = await c.req.json();
+    collections[name] = rowsOf(name).map((row) => (String(row.id) === id ? { ...row, ...changes } : row));
+    return c.json({});
+  });
   app.delete('/api/:name/:id', async (c) => {
     const { name, id } = c.req.param();
     if (!rowsOf(name).some((row) => String(row.id) === id)) return c.json({ message: 'Not found' }, 404);
