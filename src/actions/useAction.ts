@@ -35,7 +35,8 @@ export function useAction({ resource, action, id, values }: ActionTarget) {
   const [busy, setBusy] = useState(false);
 
   const reload = async () => {
-    client.removeQueries({ queryKey: [name], type: 'inactive' });
+    // Not the rows of all pages that are shown: for the cache a query that asks for nothing is not active.
+    client.removeQueries({ queryKey: [name], predicate: (query) => query.getObserversCount() === 0 });
     await client.invalidateQueries({ queryKey: [name] });
     // The button may be gone with the state in which it was offered.
     if (document.activeElement === document.body) focusHeading();

@@ -98,14 +98,22 @@ function useGridLayout(grid: RefObject<HTMLElement | null>) {
 }
 
 /** Rows as cards or as a grid of pictures. Of a long list only the cards in sight are rendered. */
-export default function Cards({ rows, isWhole: _, isPlaceholderData, editedId, showAll, ...shared }: ListBodyProps) {
+export default function Cards({
+  rows,
+  isWhole: _,
+  isPartial,
+  isPlaceholderData,
+  editedId,
+  showAll,
+  ...shared
+}: ListBodyProps) {
   const { items, list: declared } = shared.resource;
   const scroller = useRef<HTMLElement>(null);
   const list = useRef<HTMLUListElement>(null);
   const { lanes, gap } = useGridLayout(list);
   const lines = useVirtualRows({ rows, lanes, gap, showAll, scroller });
   const { visible, isWindowed, before, after, measure } = lines;
-  useShowEdited({ resource: shared.resource, rows, editedId, scroller, ...lines });
+  const isLaidOut = useShowEdited({ resource: shared.resource, rows, isPartial, editedId, scroller, ...lines });
   const { opens, events } = useOpenRows({ rows, scroller, ...lines });
   return (
     <ScrollRegion
@@ -113,7 +121,7 @@ export default function Cards({ rows, isWhole: _, isPlaceholderData, editedId, s
       className={styles.region}
       label={items}
       isBusy={isPlaceholderData}
-      isLaidOut={lines.scrollTo !== undefined}
+      {...{ isPartial, isLaidOut }}
     >
       <ul ref={list} {...events} className={declared?.as === 'grid' ? styles.grid : styles.cards}>
         <Spacer height={before} />

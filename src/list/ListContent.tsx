@@ -86,6 +86,7 @@ export function ListContent({ resource, list, revealed, ...shared }: ListContent
   );
   const { rows, query, address, paging, isWhole } = list;
   const { isPlaceholderData } = query;
+  const isPartial = address.all && !query.data?.meta?.result;
   const declared = resource.list;
   const layout = declared?.as ?? 'table';
   // Beside the call for the rows, not after it.
@@ -115,7 +116,7 @@ export function ListContent({ resource, list, revealed, ...shared }: ListContent
       {address.filters.q !== undefined && <Slot load={foundMarks} props={{ search: address.filters.q }} />}
       {!isEmpty && declared?.body && <Slot load={declared.body} props={{}} />}
       {!isEmpty && !declared?.body && (
-        <Body {...{ layout, ...shared, resource, columns, rows, context, isWhole, isPlaceholderData }} />
+        <Body {...{ layout, ...shared, resource, columns, rows, context, isWhole, isPartial, isPlaceholderData }} />
       )}
     </>
   );

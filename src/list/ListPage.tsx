@@ -24,6 +24,7 @@ import { PanelContext, usePanel } from './panel/usePanel';
 import { preloadActions } from './RowActions';
 import { useListContextValue } from './useListContextValue';
 import { type ListState, useListState } from './useListState';
+import { useRevealed } from './useRevealed';
 
 interface AddLinkProps {
   readonly resource: CompleteResource;
@@ -87,7 +88,7 @@ export function ListPage({ resource }: { readonly resource: CompleteResource }) 
   const removal = useRemoval(resource);
   const list = useListState(resource, removal.hiddenIds);
   const [showAll, setShowAll] = useShowAll();
-  const [revealed, setRevealed] = useState(false);
+  const [revealed, setRevealed] = useRevealed();
   const panel = usePanel();
   const selecting = useSelecting(resource);
   const { lastEdited, unseen } = useConsole();
@@ -114,9 +115,7 @@ export function ListPage({ resource }: { readonly resource: CompleteResource }) 
             <ExportButton {...exported} onSelectRows={selecting.begin} />
           </PageHeader>
           <ListTools {...shared} onShowAll={setShowAll} onReveal={setRevealed} onChooseScope={removal.sendPending} />
-          {list.address.all && list.address.isScoped && (
-            <Slot key={selecting.readings} load={allPages} props={{ resource, list }} />
-          )}
+          {list.address.all && list.address.isScoped && <Slot load={allPages} props={{ resource, list }} />}
           {backTo && list.isFiltered && <Slot load={savedNote} props={{ resource, list, editedId, panel, backTo }} />}
           {selecting.isOn && list.address.isScoped && (
             <Slot load={selectionBar} props={{ ...exported, ...selecting.bar, onBegin: removal.sendPending }} />

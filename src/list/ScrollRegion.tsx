@@ -17,7 +17,9 @@ interface ScrollRegionProps {
   readonly className: string | undefined;
   readonly label: string;
   readonly isBusy: boolean;
-  /** The height of its rows is known, of long lists too. */
+  /** More rows are still being read. */
+  readonly isPartial: boolean;
+  /** All rows are there, and the height of long lists is known. */
   readonly isLaidOut: boolean;
   readonly children: ReactNode;
 }
@@ -37,18 +39,23 @@ function scrollersOf(ref: ScrollRegionProps['ref']): readonly (Element | null)[]
   return ref.current?.closest('[data-inside]') ? [] : [ref.current, document.scrollingElement];
 }
 
-interface ScrollOptions extends Pick<ScrollRegionProps, 'ref' | 'isLaidOut'> {
+interface ScrollOptions extends Pick<ScrollRegionProps, 'ref' | 'isPartial' | 'isLaidOut'> {
   /** Of the entry in the history. */
   readonly entry: string;
 }
 
 /** Coming back to a list through the history restores its scroll position, even if it is reloaded. */
-function useScrollPosition({ ref, entry, isLaidOut }: ScrollOptions): void {
+function useScrollPosition({ ref, entry, isPartial, isLaidOut }: ScrollOptions): void {
   const { scrolled } = useConsole();
   const laidOut = useRef<string>(undefined);
+  const aim = useRef<readonly number[]>(undefined);
   const restore = useEffectEvent(() => {
+    if (isLaidOut) laidOut.current = entry;
+    // The first rows of many wait at the top for the others.
+    const tops = isPartial && !aim.current ? undefined : scrolled.get(entry);
     // Another page, or another scope, begins at its top.
-    for (const [index, top] of (scrolled.get(entry) ?? [0, 0]).entries()) scrollersOf(ref)[index]?.scrollTo({ top });
+    aim.current = tops ?? [0, 0];
+    for (const [index, top] of aim.current.entries()) scrollersOf(ref)[index]?.scrollTo({ top });
   });
   useLayoutEffect(() => {
     restore();
@@ -58,10 +65,13 @@ function useScrollPosition({ ref, entry, isLaidOut }: ScrollOptions): void {
   }, [ref, entry, scrolled]);
   useLayoutEffect(() => {
     if (!isLaidOut || laidOut.current === entry) return;
-    // Only now a long list is as long as it will be.
     laidOut.current = entry;
-    restore();
-  }, [isLaidOut, entry]);
+    // Only now a long list is as long as it will be. Who has scrolled on while it was read stays there.
+    const isMoved = scrollersOf(ref).some(
+      (scroller, index) => (scroller?.scrollTop ?? 0) > (aim.current?.[index] ?? 0) + 1,
+    );
+    if (!isMoved) restore();
+  }, [ref, isLaidOut, entry]);
 }
 
 /** Follows the links of rows, marked with `data-route`, as the router's own links would be: one listener for all of them. */
@@ -77,8 +87,8 @@ function useFollowLinks() {
 }
 
 /** What rows scroll in. */
-export function ScrollRegion({ ref, className, label, isBusy, isLaidOut, children }: ScrollRegionProps) {
-  useScrollPosition({ ref, entry: useListEntry(), isLaidOut });
+export function ScrollRegion({ ref, className, label, isBusy, isPartial, isLaidOut, children }: ScrollRegionProps) {
+  useScrollPosition({ ref, entry: useListEntry(), isPartial, isLaidOut });
   const events = { onFocus: scrollToFocus, onClick: useFollowLinks() };
   return (
     <section

@@ -1,7 +1,6 @@
 import Button from '@mui/material/Button';
-import { memo, useEffect } from 'react';
+import { memo } from 'react';
 import { useTranslate } from 'react-admin';
-import { readPreferences } from '../console/preferences';
 
 export interface SecretsSwitchProps {
   readonly revealed: boolean;
@@ -11,23 +10,9 @@ export interface SecretsSwitchProps {
 
 const atTheEnd = { marginLeft: 'auto' };
 
-/** How long secrets stay revealed, in milliseconds. */
-const revealedFor = 5 * 60 * 1000;
-
-/** Reveals or masks all secrets of the screen. They are masked again after five minutes and, unless set otherwise, when the tab is hidden. */
+/** Reveals or masks all secrets of the screen. */
 export const SecretsSwitch = memo(function SecretsSwitch({ revealed, onReveal }: SecretsSwitchProps) {
   const translate = useTranslate();
-  useEffect(() => {
-    if (!revealed) return;
-    const mask = () => onReveal(false);
-    const timer = setTimeout(mask, revealedFor);
-    const onHidden = () => readPreferences().hiddenTab === 'mask' && mask();
-    document.addEventListener('visibilitychange', onHidden);
-    return () => {
-      clearTimeout(timer);
-      document.removeEventListener('visibilitychange', onHidden);
-    };
-  }, [revealed, onReveal]);
   return (
     // MUI's Switch would be 4 kB and six elements more for the first list.
     <Button

@@ -61,7 +61,7 @@ function TableHead({ resource, columns, isWhole, Select }: TableProps) {
         {columns.map((column) => {
           const { key, label, width } = column;
           const style = (column.size && sizeStyle(column)) || { minWidth: minWidths[width] };
-          const head = { scope: 'col', className: cellClass(column), style };
+          const head = { scope: 'col', className: cellClass(column), style, 'data-key': key };
           if (!isPhone && isSortable(column, resource.list, isWhole))
             return <SortedHead key={key} field={key} label={label} {...head} />;
           return (
@@ -123,12 +123,12 @@ function Spacer({ height }: { readonly height: number }) {
 }
 
 /** Rows as a table, each of them a card on a phone. Of a long list only the rows in sight are rendered. */
-export function Table({ rows, isWhole, isPlaceholderData, editedId, showAll, ...shared }: ListBodyProps) {
+export function Table({ rows, isWhole, isPartial, isPlaceholderData, editedId, showAll, ...shared }: ListBodyProps) {
   const { resource, columns, Select } = shared;
   const scroller = useRef<HTMLElement>(null);
   const lines = useVirtualRows({ rows, lanes: 1, gap: 0, showAll, scroller });
   const { visible, isWindowed, before, after, measure } = lines;
-  useShowEdited({ resource, rows, editedId, scroller, ...lines });
+  const isLaidOut = useShowEdited({ resource, rows, isPartial, editedId, scroller, ...lines });
   const { opens, events } = useOpenRows({ rows, scroller, ...lines });
   const layout = `${tableClass(columns)} ${isWhole ? styles.fitRows : ''}`;
   return (
@@ -137,7 +137,7 @@ export function Table({ rows, isWhole, isPlaceholderData, editedId, showAll, ...
       className={layout}
       label={resource.items}
       isBusy={isPlaceholderData}
-      isLaidOut={lines.scrollTo !== undefined}
+      {...{ isPartial, isLaidOut }}
     >
       <table aria-rowcount={isWindowed ? rows.length + 1 : undefined}>
         <TableHead {...{ resource, columns, isWhole, Select }} />

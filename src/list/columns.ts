@@ -30,6 +30,8 @@ export interface ListBodyProps {
   readonly isWhole: boolean;
   /** The rows are those of the previous page while the requested one is loading. */
   readonly isPlaceholderData: boolean;
+  /** More rows are still being read. */
+  readonly isPartial: boolean;
   /** The id of the row that was saved last. */
   readonly editedId: string | undefined;
   /** Render every row, even of a long list. */

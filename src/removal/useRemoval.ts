@@ -77,8 +77,11 @@ function useSendRemoval({ name, remove }: CompleteResource) {
 
 export type Removal = ReturnType<typeof useRemoval>;
 
-/** Deletion as declared: after a question, or at once with five seconds to undo it. `onDeleted` follows a confirmed one. */
-export function useRemoval(resource: CompleteResource, onDeleted: () => void = focusHeading) {
+/**
+ * Deletion as declared: after a question, or at once with five seconds to undo it. `onDeleted` leaves the screen after a
+ * confirmed one.
+ */
+export function useRemoval(resource: CompleteResource, onDeleted?: () => void) {
   const { name, remove } = resource;
   const { pendingRemovals } = useConsole();
   const notify = useMessage();
@@ -88,7 +91,7 @@ export function useRemoval(resource: CompleteResource, onDeleted: () => void = f
   const [rowInQuestion, ask] = useState<Row>();
   const [isSending, setIsSending] = useState(false);
 
-  const hide = (id: Id) => setHiddenIds((ids) => new Set(ids).add(String(id)));
+  const hide = (id: unknown) => setHiddenIds((ids) => new Set(ids).add(String(id)));
   const show = (id: Id) => setHiddenIds((ids) => new Set([...ids].filter((other) => other !== String(id))));
   const removeNow = (row: Row) => {
     const id = row.id as Id;
@@ -103,7 +106,7 @@ export function useRemoval(resource: CompleteResource, onDeleted: () => void = f
   useEffect(() => sendPending, [sendPending]);
 
   return {
-    /** Ids of rows that are not shown any more although they are not deleted yet. */
+    /** Ids of rows that are not shown any more: deleted, or about to be. */
     hiddenIds,
     /** Sends the deletions that can still be undone. */
     sendPending,
@@ -123,7 +126,11 @@ export function useRemoval(resource: CompleteResource, onDeleted: () => void = f
         setIsSending(false);
         ask((current) => (current === rowInQuestion ? undefined : current));
       });
-      if (isDeleted) onDeleted();
+      if (!isDeleted) return;
+      if (onDeleted) return onDeleted();
+      // The screen stays: nothing selects the record there any more.
+      hide(rowInQuestion.id);
+      focusHeading();
     },
   };
 }

@@ -38,6 +38,9 @@ const belowBar = <GlobalStyles styles={{ html: { [phone]: { scrollPaddingTop: 'c
 
 const Failures = styled('ul')({ flexBasis: '100%', color: token('danger-ink'), fontSize: 13 });
 
+/** What decides which rows a list has, whatever the page. */
+const chosenAbove = ({ chosen, filters }: ListState['address']) => JSON.stringify([chosen, filters]);
+
 interface SelectionBarProps extends Omit<ComponentProps<typeof ExportButton>, 'selected' | 'label' | 'onSelectRows'> {
   readonly resource: CompleteResource;
   readonly list: ListState;
@@ -45,15 +48,14 @@ interface SelectionBarProps extends Omit<ComponentProps<typeof ExportButton>, 's
   readonly onBoxes: (box: typeof RowSelect | undefined) => void;
   /** Sends the deletions that can still be undone. */
   readonly onBegin: () => void;
-  readonly onReadAgain: () => void;
   readonly onEnd: () => void;
 }
 
 /** What is selected in a list, and what can be done with it. While it is there, rows have boxes. */
-export default function SelectionBar({ onBoxes, onBegin, onReadAgain, onEnd, ...listed }: SelectionBarProps) {
+export default function SelectionBar({ onBoxes, onBegin, onEnd, ...listed }: SelectionBarProps) {
   const { resource, list, hiddenIds } = listed;
   const { selection, rows, select } = useSelection(resource, list, hiddenIds);
-  const bulk = useBulk({ resource, selection, select, onBegin, onReadAgain });
+  const bulk = useBulk({ resource, selection, select, onBegin });
   const failures = useSyncExternalStore(selection.failures.subscribe, selection.failures.get);
   const bar = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -81,7 +83,8 @@ export default function SelectionBar({ onBoxes, onBegin, onReadAgain, onEnd, ...
     <Bar ref={bar} role="group" aria-label={selectionText('title')} data-screen-only>
       {belowBar}
       {(list.isWhole ? isComplete(resource, list) : true) && <ShownBox {...{ resource, list, ids, select }} />}
-      <AllResults resource={resource} list={list} onRead={selectAll} />
+      {/* Another scope or search is another list: what was still being read of the former is not selected in it. */}
+      <AllResults key={chosenAbove(list.address)} resource={resource} list={list} onRead={selectAll} />
       <span role="status">
         {[
           selectionText('selected', { count: counted(rows.length) }),

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import type { CompleteResource } from '../declare/complete';
 import type { Row } from '../declare/resource';
 import { useProvider } from '../kinds/useProvider';
@@ -17,8 +17,8 @@ export function useAllResults(
   const controller = useRef<AbortController>(undefined);
   const [progress, setProgress] = useState<ReadProgress>();
   const stop = () => controller.current?.abort();
-  // Leaving the screen stops the reading.
-  useEffect(() => () => controller.current?.abort(), []);
+  // Leaving the screen stops the reading, at once: what still came would be selected in the next list.
+  useLayoutEffect(() => () => controller.current?.abort(), []);
   const read = async () => {
     const own = new AbortController();
     controller.current = own;

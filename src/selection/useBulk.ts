@@ -1,7 +1,8 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { hashKey, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { type Identifier, useEvent, useTranslate } from 'react-admin';
 import { useConsole } from '../console/ConsoleContext';
+import { dropEdited } from '../console/editedRecords';
 import { countOf } from '../console/formatCount';
 import type { CompleteResource } from '../declare/complete';
 import type { Row } from '../declare/resource';
@@ -20,8 +21,6 @@ interface BulkOptions {
   readonly select: (ids: Identifier[]) => void;
   /** Called before anything is sent: a deletion that can still be undone comes first. */
   readonly onBegin: () => void;
-  /** The rows of all pages, if they are shown, have to be read again. */
-  readonly onReadAgain: () => void;
 }
 
 /** Which of the selected records an operation is for, as for a single one. */
@@ -54,19 +53,23 @@ function useSend({ resource: { name }, selection }: BulkOptions) {
 }
 
 /** Reads anew what the calls have changed, and no longer selects the records for which all went well. */
-function useSettle({ resource, selection, select, onReadAgain }: BulkOptions) {
+function useSettle({ resource, selection, select }: BulkOptions) {
   const client = useQueryClient();
-  const { name } = resource;
-  const readAgain = async (operation: Operation, doneIds: ReadonlySet<string>) => {
-    if (operation === 'delete') {
-      removeFromLists(client, name, doneIds);
-      await client.invalidateQueries({ queryKey: listKey(name) });
-      return;
+  const { session } = useConsole();
+  const { name, remove } = resource;
+  const readAgain = (operation: Operation, doneIds: ReadonlySet<string>) => {
+    if (operation !== 'delete') {
+      client.removeQueries({ queryKey: [name], predicate: (query) => query.getObserversCount() === 0 });
+      return client.invalidateQueries({ queryKey: [name] });
     }
-    client.removeQueries({ queryKey: [name], type: 'inactive' });
-    await client.resetQueries({ queryKey: allPagesKey(name, JSON.parse(selection.chosen)) });
-    onReadAgain();
-    await client.invalidateQueries({ queryKey: [name] });
+    removeFromLists(client, name, doneIds);
+    for (const id of doneIds) dropEdited(session.credentials()?.name, name, id);
+    // What was read of all pages is still true, unless a deletion changes other records.
+    const allPages = hashKey(allPagesKey(name, JSON.parse(selection.chosen)));
+    return client.invalidateQueries({
+      queryKey: listKey(name),
+      predicate: ({ queryHash }) => remove?.then === 'reload' || queryHash !== allPages,
+    });
   };
   return (operation: Operation, doneIds: ReadonlySet<string>) => {
     for (const id of doneIds) selection.unsure.delete(callKey(operation, id));

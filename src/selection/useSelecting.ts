@@ -11,17 +11,13 @@ export function useSelecting(resource: CompleteResource) {
   const shared = useConsole();
   const [isOn, setIsOn] = useState(() => keptSelection.of(shared, resource) !== undefined);
   const [Select, setSelect] = useState<SelectBox>();
-  const [readings, setReadings] = useState(0);
   const onBoxes = useCallback((box: SelectBox | undefined) => setSelect(() => box), []);
   const begin = useCallback(() => setIsOn(true), []);
-  const onReadAgain = () => setReadings((count) => count + 1);
   return {
     isOn,
     Select,
-    /** How often all pages have to be read again. */
-    readings,
     /** Not where the rows are shown by a component of the declaration, which has its own. */
     begin: resource.list?.body ? undefined : begin,
-    bar: { onBoxes, onReadAgain, onEnd: () => setIsOn(false) },
+    bar: { onBoxes, onEnd: () => setIsOn(false) },
   };
 }

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { ResourceContextProvider } from 'react-admin';
 import { Link, useLocation } from 'react-router-dom';
 import { idAfter, listPath, showBase } from '../console/paths';
@@ -6,6 +5,7 @@ import type { CompleteResource } from '../declare/complete';
 import { inSentence } from '../declare/inSentence';
 import { useLeaveForm } from '../form/useLeaveForm';
 import { SecretsSwitch } from '../list/SecretsSwitch';
+import { useRevealed } from '../list/useRevealed';
 import content from '../page/CustomPageScreen.module.css';
 import { LoadError } from '../page/LoadError';
 import { Page } from '../page/Page';
@@ -71,7 +71,7 @@ export function ShowPage({ resource }: ShowPageProps) {
   const id = idAfter(showBase(name), pathname);
   const query = useStoredRecord(resource, id, true);
   const leave = useLeaveForm(resource);
-  const [revealed, setRevealed] = useState(false);
+  const [revealed, setRevealed] = useRevealed();
   const removal = useRemoval(resource, () => leave('list', query.data));
   const isDeleted = removal.hiddenIds.has(id);
   const row = isDeleted ? undefined : query.data;

@@ -11,7 +11,8 @@ import { token } from '../../theme/token';
 import { Note } from '../../ui/Note';
 import type { ReadResult } from '../createPageReader';
 import type { ListState } from '../useListState';
-import { type Reading, useReading } from './useReading';
+import type { Reading } from './createReading';
+import { useReading, useReadings } from './useReading';
 
 const allPagesText = createTranslate(texts);
 
@@ -40,14 +41,12 @@ function reportOf({ read, total, added, removed, repeated }: ReadResult, resourc
   ];
 }
 
-/** Reads all pages of a list, shows how far that is, and reports what was read. */
-export default function AllPages({
-  resource,
-  list,
-}: {
+interface AllPagesProps {
   readonly resource: CompleteResource;
   readonly list: ListState;
-}) {
+}
+
+function AllPagesBar({ resource, list }: AllPagesProps) {
   const translate = useTranslate();
   const { reading, stop, goOn } = useReading(resource, list.address.chosen);
   const { phase, read, total, isAgain, result, error } = reading;
@@ -88,4 +87,9 @@ export default function AllPages({
       )}
     </Bar>
   );
+}
+
+/** Reads all pages of a list, shows how far that is, and reports what was read. */
+export default function AllPages(props: AllPagesProps) {
+  return <AllPagesBar key={useReadings(props.resource, props.list.address.chosen)} {...props} />;
 }

@@ -25,8 +25,12 @@ export const SearchBox = memo(function SearchBox({ resource, address, among, tit
   const [isComposed, setComposed] = useState(false);
   // While one types, the address is replaced: Back leads to what was there before the search, not to each part of a word.
   const isTyping = useRef(false);
-  // Not by typing, but by Back or a link.
-  if (applied !== known) setTyped({ typed: applied === typed.trim() ? typed : applied, known: applied });
+  if (applied !== known) {
+    const isOwn = applied === typed.trim();
+    // Not by typing, but by Back or a link: what is typed next is another search.
+    if (!isOwn) isTyping.current = false;
+    setTyped({ typed: isOwn ? typed : applied, known: applied });
+  }
   const search = (text: string) => {
     if (text === applied) return;
     // What is found in the rows that are there is shown with the key that was pressed.

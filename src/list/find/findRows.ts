@@ -22,14 +22,19 @@ type TitleOf = ExportContext['titleOf'];
 // A file is known by its name, not by the address of the site.
 const contextOf = (titleOf: TitleOf): ExportContext => ({ titleOf, uploadUrl: (_, file) => file });
 
-/** The rows in the order that was wanted last, so that a key of a search does not sort them again. */
-let ordered: { readonly asked: readonly unknown[]; readonly rows: readonly Row[] } | undefined;
+/**
+ * Rows in the order that was wanted of them last, so that a key of a search does not sort them again. They are forgotten with
+ * the list: some have secrets.
+ */
+const ordered = new WeakMap<readonly Row[], { readonly asked: readonly unknown[]; readonly sorted: readonly Row[] }>();
 
 function inOrder(resource: CompleteResource, rows: readonly Row[], titleOf: TitleOf, sort: SortPayload) {
-  const asked = [resource, rows, titleOf, sort.field, sort.order];
-  if (!ordered || asked.some((part, index) => part !== ordered?.asked[index]))
-    ordered = { asked, rows: sortedRows(resource, rows, sort, contextOf(titleOf)) };
-  return ordered.rows;
+  const asked = [resource, titleOf, sort.field, sort.order];
+  const known = ordered.get(rows);
+  if (known?.asked.every((part, index) => part === asked[index])) return known.sorted;
+  const sorted = sortedRows(resource, rows, sort, contextOf(titleOf));
+  ordered.set(rows, { asked, sorted });
+  return sorted;
 }
 
 /** What is searched of each row, with the titles that are known. */

@@ -11,9 +11,9 @@ interface ColumnResizingProps extends Pick<ListLooks, 'resource' | 'layout'> {
   readonly screen: Element;
 }
 
-/** The head whose right edge is under the pointer. */
+/** The head of a column whose right edge is under the pointer; those of boxes and buttons are none. */
 function grippedBy({ target, clientX }: PointerEvent): HTMLElement | undefined {
-  const head = target instanceof Element ? target.closest<HTMLElement>('thead th') : null;
+  const head = target instanceof Element ? target.closest<HTMLElement>('th[data-key]') : null;
   const distance = head ? head.getBoundingClientRect().right - clientX : Number.NaN;
   return head && distance >= 0 && distance <= grip ? head : undefined;
 }
@@ -21,11 +21,9 @@ function grippedBy({ target, clientX }: PointerEvent): HTMLElement | undefined {
 /** Lets the pointer drag the right edges of the heads of a table, without an element for each. */
 export default function ColumnResizing({ resource, layout, screen }: ColumnResizingProps) {
   const { columns, resize } = useColumnChoice(resource, layout);
-  const shown = columns.filter(({ size }) => size !== 0);
-  const columnAt = (head: HTMLElement) => shown[[...(head.parentElement?.children ?? [])].indexOf(head)];
   const drag = useEffectEvent((down: PointerEvent) => {
     const head = down.button === 0 && down.pointerType !== 'touch' ? grippedBy(down) : undefined;
-    const column = head && columnAt(head);
+    const column = columns.find(({ key }) => key === head?.dataset.key);
     if (!head || !column) return;
     // Neither a text is selected nor is the table sorted.
     down.preventDefault();

@@ -59,8 +59,11 @@ export function ColumnRows({ columns, resize, move, hasWidths, anchor, say }: Co
     say(columnsText(size === 0 ? 'nowShown' : 'nowHidden', { label }));
   };
   /** Of its head on the screen, in px. */
-  const widthNow = (column: ColumnChoice) =>
-    anchor?.closest('main')?.querySelectorAll('thead th')[shown.indexOf(column)]?.getBoundingClientRect().width;
+  const widthNow = (key: string) =>
+    anchor
+      ?.closest('main')
+      ?.querySelector(`th[data-key="${CSS.escape(key)}"]`)
+      ?.getBoundingClientRect().width;
   return (
     <List ref={list} aria-label={columnsText('shown')}>
       {columns.map((column, index) => {
@@ -77,7 +80,7 @@ export function ColumnRows({ columns, resize, move, hasWidths, anchor, say }: Co
               <WidthInput
                 label={label}
                 size={size}
-                widthNow={() => widthNow(column)}
+                widthNow={() => widthNow(key)}
                 onChange={(next) => {
                   resize(key, next);
                   say(columnsText(next === undefined ? 'nowByContent' : 'nowWide', { label, width: next }));

@@ -72,7 +72,9 @@ function ReadRecord(props: Omit<PanelContentProps, 'isLoading'>) {
 export function PanelContent({ isLoading, ...shared }: PanelContentProps) {
   const { resource, list, row, id, warning, revealed, onReveal } = shared;
   const { query, isWhole, address } = list;
-  if (isLoading && query.isError && !row)
+  const canRead = isReadAlone(resource);
+  // Without the list it is not known whether the record is there.
+  if (query.isError && !row && (isLoading || (!list.rows && !canRead)))
     return (
       <LoadError
         text={resource.list?.failed ?? ''}

@@ -6,7 +6,12 @@ type Item = Readonly<Record<string, unknown>> & { readonly id: number };
 const numbers = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
 
 const seeds = (): Record<string, Item[]> => ({
-  members: numbers(12).map((id) => ({ id, name: `Member ${id}`, state: id % 4 === 0 ? 'blocked' : 'active' })),
+  members: numbers(12).map((id) => ({
+    id,
+    name: `Member ${id}`,
+    state: id % 4 === 0 ? 'blocked' : 'active',
+    code: `C-${id}`,
+  })),
   entries: numbers(137).map((id) => ({ id, name: `Entry ${id}`, state: 'new' })),
   notes: numbers(6).map((id) => ({ id, text: `Note ${id}` })),
 });
@@ -58,6 +63,16 @@ export function clubSite(): ClubSite {
     if (page === undefined) return c.json({ rows });
     const start = (Number(page) - 1) * Number(limit);
     return c.json({ rows: rows.slice(start, start + Number(limit)), pagination: { total: rows.length } });
+  });
+  app.get('/api/:name/:id', (c) => {
+    const { name, id } = c.req.param();
+    return c.json({ row: rowsOf(name).find((row) => String(row.id) === id) ?? null });
+  });
+  app.patch('/api/:name/:id', async (c) => {
+    const { name, id } = c.req.param();
+    const changes: object = await c.req.json();
+    collections[name] = rowsOf(name).map((row) => (String(row.id) === id ? { ...row, ...changes } : row));
+    return c.json({});
   });
   app.delete('/api/:name/:id', async (c) => {
     const { name, id } = c.req.param();

@@ -1,4 +1,4 @@
-import { defineResource, del, getPage, post, text } from '../../../../src/declare';
+import { defineResource, del, get, getPage, patch, post, text } from '../../../../src/declare';
 
 export const entries = defineResource({
   name: 'entries',
@@ -8,6 +8,7 @@ export const entries = defineResource({
   fields: { name: text('Name'), state: text('State') },
   title: 'name',
   list: { from: getPage('/entries', 'rows'), columns: ['id', 'name', 'state'] },
+  edit: { from: get('/entries/:id', 'row'), via: patch('/entries/:id') },
   actions: [{ label: 'Check', via: post('/entries/:id/check') }],
-  remove: { via: del('/entries/:id') },
+  remove: { via: del('/entries/:id'), ask: 'Delete this entry?' },
 });
