@@ -1,7 +1,9 @@
 import { writeXlsxStream } from 'hucre/xlsx';
 import type { ExportValue, Width } from '../declare/kind';
+import { dateText } from './csv';
 import type { ExportRow, ExportWriter } from './ExportWriter';
 import type { ExportColumn } from './exportColumns';
+import { inertText } from './inertText';
 
 /** The widths of columns in characters. */
 const widths: Readonly<Record<Width, number>> = {
@@ -19,9 +21,12 @@ const widths: Readonly<Record<Width, number>> = {
   mail: 30,
 };
 
-/** Text stays text when its cell is edited: a leading zero is kept, and a formula is none. Numbers and dates are not touched. */
-const formats: Partial<Record<Width, string>> = {
-  ...{ date: 'yyyy-mm-dd hh:mm', phone: '@', code: '@', mail: '@', text: '@', name: '@', longText: '@' },
+/** `@` makes Excel keep what is typed into a cell as text: leading zeros stay, and no formula is evaluated. */
+const formats: Readonly<Record<ExportColumn['format'], string | undefined>> = {
+  text: '@',
+  number: undefined,
+  day: 'yyyy-mm-dd',
+  moment: 'yyyy-mm-dd hh:mm',
 };
 
 /** Excel refuses a file with longer texts. */
@@ -80,8 +85,8 @@ export function createXlsxWriter(
   const { readable, writable } = new TransformStream<readonly ExportRow[], readonly ExportRow[]>();
   const options = {
     name: sheetName(name),
-    columns: columns.map(({ label, width }) => {
-      const numFmt = formats[width];
+    columns: columns.map(({ label, width, format }) => {
+      const numFmt = formats[format];
       return { header: label, width: widths[width], ...(numFmt && { numFmt }) };
     }),
     freezePane: { rows: 1 },
@@ -91,10 +96,14 @@ export function createXlsxWriter(
   // What is being written fails too, and reports it.
   written.catch((error: unknown) => rows.cancel(error).catch(() => undefined));
   let cutTexts = 0;
-  const fitting = (value: ExportValue) => {
+  const fitting = (value: ExportValue, index: number) => {
+    const isText = columns[index]?.format === 'text';
+    // The format of a column is that of all its cells: in one of texts a date would be shown as a number of days.
+    if (value instanceof Date) return isText ? dateText(value) : value;
     if (typeof value !== 'string') return value;
-    if (value.length > mostCharacters) cutTexts += 1;
-    const text = value.length > mostCharacters ? cut(value) : value;
+    const whole = isText ? value : inertText(value);
+    if (whole.length > mostCharacters) cutTexts += 1;
+    const text = whole.length > mostCharacters ? cut(whole) : whole;
     return text.replace(escapeLike, '_x005F_x').replace(noCharacter, '\ufffd');
   };
   const orReason = async (step: Promise<void>) => {
