@@ -160,8 +160,9 @@ export function useListAddress(resource: CompleteResource): ListAddress {
         change({ filter: set.length > 0 ? JSON.stringify(Object.fromEntries(set)) : undefined }, options);
       },
       setAll: (all) => {
-        // A page has the order of the site, and only its filters.
-        const alone = { sort: undefined, order: undefined, filter: undefined };
+        // A page has the order of the site and cannot be filtered by the browser, but it can be searched.
+        const { q } = filtersFrom(search.get('filter'));
+        const alone = { sort: undefined, order: undefined, filter: q ? JSON.stringify({ q }) : undefined };
         change({ all: all ? '1' : undefined, ...(!all && alone) });
       },
     };
