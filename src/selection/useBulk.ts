@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { type Identifier, useEvent, useTranslate } from 'react-admin';
 import { useConsole } from '../console/ConsoleContext';
-import { countOf } from '../console/formatCount';
+import { counted, countOf } from '../console/formatCount';
 import type { CompleteResource } from '../declare/complete';
 import type { Row } from '../declare/resource';
 import { useProvider } from '../kinds/useProvider';
@@ -99,7 +99,7 @@ export function useBulk(options: BulkOptions) {
       operation === 'delete'
         ? selectionText('done.delete', counts)
         : selectionText('done.act', { ...counts, label: operation.label });
-    const failed = selectionText('done.failed', { smart_count: state.failed });
+    const failed = selectionText('done.failed', { smart_count: state.failed, count: counted(state.failed) });
     if (state.failed > 0) notify({ text: `${done} ${failed}`, tone: 'failure' });
     else notify({ text: done, tone: 'success' });
   });
