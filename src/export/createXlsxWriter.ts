@@ -32,7 +32,7 @@ const formats: Readonly<Record<ExportColumn['format'], string | undefined>> = {
 /** Excel refuses a file with longer texts. */
 const mostCharacters = 32_767;
 
-/** What Excel would read as the code of a character, and what XML cannot contain. */
+/** Texts such as `_x0041_`, which Excel reads as the code of a character, and characters that XML cannot contain. */
 const escapeLike = /_x(?=[\da-f]{4}_)/gi;
 const noCharacter = /[\ufffe\uffff]/g;
 
@@ -60,7 +60,7 @@ async function* rowsFrom(reader: ReadableStreamDefaultReader<readonly ExportRow[
   }
 }
 
-/** Like `pipeTo`, which after a failure waits for the source to end: this one waits for rows that nobody writes any more. */
+/** Used in place of `pipeTo`, which after a failure waits for the source to end: this source would wait for rows for ever. */
 async function pump(source: ReadableStream<Uint8Array>, target: WritableStream<Uint8Array>): Promise<void> {
   const [reader, writer] = [source.getReader(), target.getWriter()];
   try {
@@ -93,7 +93,7 @@ export function createXlsxWriter(
   };
   const [rows, writer] = [readable.getReader(), writable.getWriter()];
   const written = pump(writeXlsxStream(rowsFrom(rows), options), target);
-  // What is being written fails too, and reports it.
+  // A write that is waiting fails then, too, and reports the error.
   written.catch((error: unknown) => rows.cancel(error).catch(() => undefined));
   let cutTexts = 0;
   const fitting = (value: ExportValue, index: number) => {

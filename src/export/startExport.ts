@@ -32,7 +32,7 @@ const importXlsxWriter = retryableImport(() => import('./createXlsxWriter'));
 /** Creates an export, which loads what it needs when it runs; undefined if the administrator chose no file. */
 export async function startExport(options: ExportOptions): Promise<ExportJob | undefined> {
   const { format, name, label, columns, context, source, count } = options;
-  // First of all: right after the click.
+  // Before anything else: the browser opens its file picker only right after a click.
   const target = await openTarget({ name: `${name}.${format}`, type: types[format], isLarge: count >= largeFrom });
   if (!target) return undefined;
   const labels = columns.map((column) => column.label);

@@ -29,7 +29,7 @@ function scrollersOf(ref: ScrollRegionProps['ref']): readonly (Element | null)[]
 }
 
 interface ScrollOptions extends Pick<ScrollRegionProps, 'ref' | 'isLaidOut'> {
-  /** Of the entry in the history. */
+  /** The key of the history entry, under which the scroll position is kept. */
   readonly entry: string;
 }
 
@@ -49,7 +49,7 @@ function useScrollPosition({ ref, entry, isLaidOut }: ScrollOptions): void {
   }, [ref, entry, scrolled]);
   useLayoutEffect(() => {
     if (!isLaidOut || laidOut.current === entry) return;
-    // Only now a long list is as long as it will be.
+    // Only after its layout has a long list its full height, so it is scrolled once more.
     laidOut.current = entry;
     restore();
   }, [isLaidOut, entry]);

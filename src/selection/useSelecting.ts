@@ -20,7 +20,7 @@ export function useSelecting(resource: CompleteResource) {
     Select,
     /** How often all pages have to be read again. */
     readings,
-    /** Not where the rows are shown by a component of the declaration, which has its own. */
+    /** Undefined where a declared component shows the rows: it would have to show the boxes, too. */
     begin: resource.list?.body ? undefined : begin,
     bar: { onBoxes, onReadAgain, onEnd: () => setIsOn(false) },
   };

@@ -1,7 +1,7 @@
 import type { Locator } from 'playwright-core';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import type { Visit, VisitOptions } from '../harness/Visit';
 import { chooseExport, savedFile } from '../export/exported';
+import type { Visit, VisitOptions } from '../harness/Visit';
 import { type OpenedSlots, openSlots } from '../slots/openSlots';
 import { servedSite } from './servedSite';
 
