@@ -76,6 +76,7 @@ export function createExportJob({ prepare, giveUp }: ExportJobOptions): ExportJo
   const { get, set, subscribe } = createStore(start);
   let controller = new AbortController();
   let fault: 'broken' | 'faulty' | undefined;
+  let isDiscarded = false;
   const inFile = async (write: () => Promise<void>) => {
     try {
       await write();
@@ -143,7 +144,7 @@ export function createExportJob({ prepare, giveUp }: ExportJobOptions): ExportJo
       try {
         end({ phase: 'done', result: await finish(own.signal) });
       } catch (error) {
-        if (fault || !own.signal.aborted) end({ phase: fault ?? 'failed', error });
+        if (!isDiscarded && (fault || !own.signal.aborted)) end({ phase: fault ?? 'failed', error });
       }
     },
     stop: () => {
@@ -152,6 +153,7 @@ export function createExportJob({ prepare, giveUp }: ExportJobOptions): ExportJo
       end({ phase: 'stopped' });
     },
     discard: () => {
+      isDiscarded = true;
       controller.abort();
       const leaveNoFile = async () => writer?.abort() ?? giveUp();
       // While its parts are being loaded, the writer may still come.
