@@ -11,7 +11,7 @@ export interface ExportColumn {
   readonly key: string;
   readonly label: string;
   readonly width: Width;
-  /** How Excel shows and edits its cells. Columns that say nothing of themselves have texts. */
+  /** How Excel shows and edits its cells: as text, unless the kind of the field has numbers or dates. */
   readonly format: 'text' | 'number' | 'day' | 'moment';
   /** Not on the screen until the administrator asks for it. */
   readonly isMasked: boolean;

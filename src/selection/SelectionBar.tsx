@@ -41,7 +41,7 @@ const Failures = styled('ul')({ flexBasis: '100%', color: token('danger-ink'), f
 interface SelectionBarProps extends Omit<ComponentProps<typeof ExportButton>, 'selected' | 'label' | 'onSelectRows'> {
   readonly resource: CompleteResource;
   readonly list: ListState;
-  /** Gets what selects single rows, once it is loaded; and nothing when the selection is over. */
+  /** Called with the component that selects a row once it is loaded, and with undefined when the selection ends. */
   readonly onBoxes: (box: typeof RowSelect | undefined) => void;
   /** Sends the deletions that can still be undone. */
   readonly onBegin: () => void;

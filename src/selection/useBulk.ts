@@ -24,7 +24,7 @@ interface BulkOptions {
   readonly onReadAgain: () => void;
 }
 
-/** Which of the selected records an operation is for, as for a single one. */
+/** The selected records for which an operation is offered, by the same rules as for a single record. */
 export function rowsFor(operation: Operation, { may }: CompleteResource, rows: readonly Row[]): readonly Row[] {
   if (operation === 'delete') return rows.filter((row) => may?.('remove', row) !== false);
   const { label, when } = operation;

@@ -25,7 +25,7 @@ export const SearchBox = memo(function SearchBox({ resource, address, among, tit
   const [isComposed, setComposed] = useState(false);
   // While one types, the address is replaced: Back leads to what was there before the search, not to each part of a word.
   const isTyping = useRef(false);
-  // Not by typing, but by Back or a link.
+  // The address changed without typing: by Back or a link.
   if (applied !== known) setTyped({ typed: applied === typed.trim() ? typed : applied, known: applied });
   const search = (text: string) => {
     if (text === applied) return;
