@@ -18,14 +18,16 @@ export default function DashboardContent() {
     <div className={styles.columns}>
       <div>
         {received.length > 0 && <NewEntries />}
-        <section>
-          <h2>{translate('console.dashboard.screens')}</h2>
-          <div className={styles.screens}>
-            {others.map(({ name, label, icon }) => (
-              <ScreenLink key={name} to={listPath(name)} icon={icon} label={label} />
-            ))}
-          </div>
-        </section>
+        {others.length > 0 && (
+          <section>
+            <h2>{translate(`console.dashboard.${received.length > 0 ? 'otherScreens' : 'screens'}`)}</h2>
+            <div className={styles.screens}>
+              {others.map(({ name, label, icon }) => (
+                <ScreenLink key={name} to={listPath(name)} icon={icon} label={label} />
+              ))}
+            </div>
+          </section>
+        )}
       </div>
       <div>
         <PendingDrafts />

@@ -131,6 +131,8 @@ export interface KindOf<F extends Field, Options extends object> {
    * the spreadsheet shows. When left out, numbers stay numbers, and all else is text.
    */
   exportValue?(value: unknown, field: F, context: ExportContext): ExportValue;
+  /** Its exported values are dates: of whole days, or of moments with a time. */
+  readonly exportedDate?: 'day' | 'moment';
   /** A value as text, for comparing two; the value itself when left out. */
   displayText?(value: unknown, field: F, context: Pick<CellContext, 'titleOf'>): string;
   /** A value as the title of a record; as it is when left out. */

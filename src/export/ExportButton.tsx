@@ -19,15 +19,19 @@ interface ExportButtonProps extends ListExport {
 
 /** Opens the menu of exports, which is loaded when the button is pointed at or focused. An interrupted export is offered. */
 export function ExportButton({ label, ...props }: ExportButtonProps) {
+  const { list, selected } = props;
   const translate = useTranslate();
   const shared = useConsole();
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setIsOpen] = useState(false);
-  const [isUsed, setIsUsed] = useState(() => !props.selected && keptExport.of(shared, props.resource) !== undefined);
+  const [isUsed, setIsUsed] = useState(() => !selected && keptExport.of(shared, props.resource) !== undefined);
   const open = () => {
     setIsUsed(true);
     setIsOpen(true);
   };
+  const among = selected ?? list.among;
+  // Of a list in which nothing is found all records can be exported.
+  const isFiltered = !selected && Object.keys(list.address.filters).length > 0;
   const menu = { ...props, anchor: button.current, isOpen, onClose: () => setIsOpen(false) };
   return (
     <>
@@ -37,7 +41,7 @@ export function ExportButton({ label, ...props }: ExportButtonProps) {
         data-screen-only
         aria-haspopup="menu"
         aria-expanded={isOpen}
-        disabled={!(props.selected ?? props.list.rows)?.length}
+        disabled={!among || (among.length === 0 && !isFiltered)}
         onPointerEnter={preload}
         onFocus={preload}
         onClick={open}

@@ -70,7 +70,7 @@ export function ExportDialog({ resource, job, onClose }: ExportDialogProps) {
   }, [isPlain, done, notify, onClose]);
   const isLate = useIsLate(phase === 'running');
   if (isPlain || !isLate) return null;
-  const isOver = phase === 'done' || phase === 'broken';
+  const isOver = phase === 'done' || phase === 'broken' || phase === 'faulty';
   const cancel = phase === 'running' ? job.stop : onClose;
   const canGoOn = phase === 'stopped' || phase === 'failed';
   const actions = (
@@ -85,7 +85,7 @@ export function ExportDialog({ resource, job, onClose }: ExportDialogProps) {
       )}
     </>
   );
-  const isFailed = phase === 'failed' || phase === 'broken';
+  const isFailed = phase === 'failed' || phase === 'broken' || phase === 'faulty';
   return (
     <Dialog title={exportText('title', { label: resource.label })} onCancel={cancel} actions={actions}>
       {/* A live region is announced only if it was there before its text. */}

@@ -2,7 +2,10 @@ import type { ExportValue } from '../declare/kind';
 import { cellText } from './csv';
 
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign).replace(/\r\n?|\n/g, '<br>');
+/** Excel begins a new cell at a line break, unless this says that it belongs to the cell. */
+const lineBreak = '<br style="mso-data-placement:same-cell">';
+const escaped = (text: string) =>
+  text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign).replace(/\r\n?|\n/g, lineBreak);
 
 /** Excel takes a cell with this for text: it keeps leading zeros and long numbers as they are. */
 const asText = ' style="mso-number-format:\'\\@\'"';

@@ -5,9 +5,12 @@ import { createStore, type Store } from '../store/createStore';
 import type { ExportRow, ExportWriter } from './ExportWriter';
 import { nextTask } from './nextTask';
 
-/** How an export stands. It can go on after `stopped` and `failed`, not after `broken`: then the file could not be written. */
+/**
+ * How an export stands. It can go on after `stopped` and `failed`, not after `broken`, when the file could not be written,
+ * nor after `faulty`, when a column could not say its value of a row.
+ */
 export interface ExportState extends ReadProgress {
-  readonly phase: 'running' | 'stopped' | 'failed' | 'broken' | 'done';
+  readonly phase: 'running' | 'stopped' | 'failed' | 'broken' | 'faulty' | 'done';
   readonly error?: unknown;
   /** When done. */
   readonly result?: ReadResult & { readonly isPaged: boolean; readonly cutTexts: number };
@@ -21,11 +24,20 @@ export interface ExportJob extends Pick<Store<ExportState>, 'get' | 'subscribe'>
   discard(): void;
 }
 
-interface ExportJobOptions {
-  /** Rows that are there, or what reads the pages. */
-  readonly source: readonly Row[] | ReadPage;
+/** Rows that are there, or what reads the pages. */
+export type ExportSource = readonly Row[] | ReadPage;
+
+interface ExportParts {
+  readonly source: ExportSource;
   readonly toCells: (row: Row) => ExportRow;
   readonly writer: ExportWriter;
+}
+
+interface ExportJobOptions {
+  /** Loads what the export needs; called again if it failed. */
+  readonly prepare: () => Promise<ExportParts>;
+  /** Leaves no file of an export that was given up before that was loaded. */
+  readonly giveUp: () => Promise<void>;
 }
 
 /** ms of work after which the browser gets its turn. */
@@ -35,10 +47,6 @@ const progressEvery = 100;
 /** Rows that are written at once. */
 const sliceSize = 50;
 
-interface Reader {
-  run(signal: AbortSignal): Promise<ReadResult>;
-}
-
 /** Delivers rows that are there, all as they are, in parts that do not keep the browser busy. */
 function rowReader(
   rows: readonly Row[],
@@ -46,35 +54,34 @@ function rowReader(
   onRead: (read: number) => void,
 ) {
   let next = 0;
-  return {
-    run: async (signal: AbortSignal): Promise<ReadResult> => {
-      let since = performance.now();
-      while (next < rows.length) {
-        signal.throwIfAborted();
-        const slice = rows.slice(next, next + sliceSize);
-        next += slice.length;
-        await onRows(slice);
-        if (performance.now() - since < mostWork) continue;
-        onRead(next);
-        await nextTask();
-        since = performance.now();
-      }
-      return { read: rows.length, total: undefined, added: 0, removed: 0, repeated: 0 };
-    },
+  return async (signal: AbortSignal): Promise<ReadResult> => {
+    let since = performance.now();
+    while (next < rows.length) {
+      signal.throwIfAborted();
+      const slice = rows.slice(next, next + sliceSize);
+      next += slice.length;
+      await onRows(slice);
+      if (performance.now() - since < mostWork) continue;
+      onRead(next);
+      await nextTask();
+      since = performance.now();
+    }
+    return { read: rows.length, total: undefined, added: 0, removed: 0, repeated: 0 };
   };
 }
 
 /** Writes rows into a file. It does not depend on the screen where it began: the session may end meanwhile. */
-export function createExportJob({ source, toCells, writer }: ExportJobOptions): ExportJob {
-  const total = typeof source === 'function' ? undefined : source.length;
-  const { get, set, subscribe } = createStore<ExportState>({ phase: 'stopped', read: 0, total, isAgain: false });
+export function createExportJob({ prepare, giveUp }: ExportJobOptions): ExportJob {
+  const start: ExportState = { phase: 'stopped', read: 0, total: undefined, isAgain: false };
+  const { get, set, subscribe } = createStore(start);
   let controller = new AbortController();
-  let isBroken = false;
+  let fault: 'broken' | 'faulty' | undefined;
+  let isDiscarded = false;
   const inFile = async (write: () => Promise<void>) => {
     try {
       await write();
     } catch (error) {
-      isBroken = true;
+      fault = 'broken';
       throw error;
     }
   };
@@ -88,16 +95,44 @@ export function createExportJob({ source, toCells, writer }: ExportJobOptions): 
     show.flush();
     set({ ...get(), ...state });
   };
-  const onRows = (rows: readonly Row[]) => inFile(() => writer.write(rows.map(toCells)));
-  const pages = createPageReader({ onRows, onProgress });
-  const reader: Reader =
-    typeof source === 'function'
-      ? { run: (signal) => pages.run(source, signal) }
-      : rowReader(source, onRows, (read) => onProgress({ read }));
+  let writer: ExportWriter | undefined;
+  const begin = async () => {
+    const { source, toCells, writer: file } = await prepare();
+    writer = file;
+    const cellsOf = (rows: readonly Row[]) => {
+      try {
+        return rows.map(toCells);
+      } catch (error) {
+        console.error(error);
+        fault = 'faulty';
+        throw error;
+      }
+    };
+    const onRows = async (rows: readonly Row[]) => {
+      const cells = cellsOf(rows);
+      await inFile(() => file.write(cells));
+    };
+    if (typeof source !== 'function') {
+      set({ ...get(), total: source.length });
+      return { file, isPaged: false, read: rowReader(source, onRows, (read) => onProgress({ read })) };
+    }
+    const pages = createPageReader({ onRows, onProgress });
+    return { file, isPaged: true, read: (signal: AbortSignal) => pages.run(source, signal) };
+  };
+  let begun: ReturnType<typeof begin> | undefined;
+  const beginOnce = () => {
+    begun ??= begin().catch((error: unknown) => {
+      begun = undefined;
+      throw error;
+    });
+    return begun;
+  };
   const finish = async (signal: AbortSignal) => {
-    const result = await reader.run(signal);
-    await inFile(writer.close);
-    return { ...result, isPaged: typeof source === 'function', cutTexts: writer.cutTexts() };
+    const { file, isPaged, read } = await beginOnce();
+    signal.throwIfAborted();
+    const result = await read(signal);
+    await inFile(file.close);
+    return { ...result, isPaged, cutTexts: file.cutTexts() };
   };
   return {
     get,
@@ -109,7 +144,7 @@ export function createExportJob({ source, toCells, writer }: ExportJobOptions): 
       try {
         end({ phase: 'done', result: await finish(own.signal) });
       } catch (error) {
-        if (!own.signal.aborted) end({ phase: isBroken ? 'broken' : 'failed', error });
+        if (!isDiscarded && (fault || !own.signal.aborted)) end({ phase: fault ?? 'failed', error });
       }
     },
     stop: () => {
@@ -118,8 +153,12 @@ export function createExportJob({ source, toCells, writer }: ExportJobOptions): 
       end({ phase: 'stopped' });
     },
     discard: () => {
+      isDiscarded = true;
       controller.abort();
-      void writer.abort().catch(() => undefined);
+      const leaveNoFile = async () => writer?.abort() ?? giveUp();
+      // While its parts are being loaded, the writer may still come.
+      const given = writer || !begun ? leaveNoFile() : begun.then(leaveNoFile, leaveNoFile);
+      given.catch(() => undefined);
     },
   };
 }

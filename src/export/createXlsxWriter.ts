@@ -1,7 +1,9 @@
 import { writeXlsxStream } from 'hucre/xlsx';
 import type { ExportValue, Width } from '../declare/kind';
+import { dateText } from './csv';
 import type { ExportRow, ExportWriter } from './ExportWriter';
 import type { ExportColumn } from './exportColumns';
+import { inertText } from './inertText';
 
 /** The widths of columns in characters. */
 const widths: Readonly<Record<Width, number>> = {
@@ -19,15 +21,18 @@ const widths: Readonly<Record<Width, number>> = {
   mail: 30,
 };
 
-/** Text stays text when its cell is edited: a leading zero is kept, and a formula is none. Numbers and dates are not touched. */
-const formats: Partial<Record<Width, string>> = {
-  ...{ date: 'yyyy-mm-dd hh:mm', phone: '@', code: '@', mail: '@', text: '@', name: '@', longText: '@' },
+/** `@` makes Excel keep what is typed into a cell as text: leading zeros stay, and no formula is evaluated. */
+const formats: Readonly<Record<ExportColumn['format'], string | undefined>> = {
+  text: '@',
+  number: undefined,
+  day: 'yyyy-mm-dd',
+  moment: 'yyyy-mm-dd hh:mm',
 };
 
 /** Excel refuses a file with longer texts. */
 const mostCharacters = 32_767;
 
-/** What Excel would read as the code of a character, and what XML cannot contain. */
+/** Texts such as `_x0041_`, which Excel reads as the code of a character, and characters that XML cannot contain. */
 const escapeLike = /_x(?=[\da-f]{4}_)/gi;
 const noCharacter = /[\ufffe\uffff]/g;
 
@@ -55,7 +60,7 @@ async function* rowsFrom(reader: ReadableStreamDefaultReader<readonly ExportRow[
   }
 }
 
-/** Like `pipeTo`, which after a failure waits for the source to end: this one waits for rows that nobody writes any more. */
+/** Used in place of `pipeTo`, which after a failure waits for the source to end: this source would wait for rows for ever. */
 async function pump(source: ReadableStream<Uint8Array>, target: WritableStream<Uint8Array>): Promise<void> {
   const [reader, writer] = [source.getReader(), target.getWriter()];
   try {
@@ -80,21 +85,25 @@ export function createXlsxWriter(
   const { readable, writable } = new TransformStream<readonly ExportRow[], readonly ExportRow[]>();
   const options = {
     name: sheetName(name),
-    columns: columns.map(({ label, width }) => {
-      const numFmt = formats[width];
+    columns: columns.map(({ label, width, format }) => {
+      const numFmt = formats[format];
       return { header: label, width: widths[width], ...(numFmt && { numFmt }) };
     }),
     freezePane: { rows: 1 },
   };
   const [rows, writer] = [readable.getReader(), writable.getWriter()];
   const written = pump(writeXlsxStream(rowsFrom(rows), options), target);
-  // What is being written fails too, and reports it.
+  // A write that is waiting fails then, too, and reports the error.
   written.catch((error: unknown) => rows.cancel(error).catch(() => undefined));
   let cutTexts = 0;
-  const fitting = (value: ExportValue) => {
+  const fitting = (value: ExportValue, index: number) => {
+    const isText = columns[index]?.format === 'text';
+    // The format of a column is that of all its cells: in one of texts a date would be shown as a number of days.
+    if (value instanceof Date) return isText ? dateText(value) : value;
     if (typeof value !== 'string') return value;
-    if (value.length > mostCharacters) cutTexts += 1;
-    const text = value.length > mostCharacters ? cut(value) : value;
+    const whole = isText ? value : inertText(value);
+    if (whole.length > mostCharacters) cutTexts += 1;
+    const text = whole.length > mostCharacters ? cut(whole) : whole;
     return text.replace(escapeLike, '_x005F_x').replace(noCharacter, '\ufffd');
   };
   const orReason = async (step: Promise<void>) => {

@@ -1,5 +1,5 @@
 import type { ExportValue } from '../declare/kind';
-import { inertText } from './inertText';
+import { inertCells, inertText } from './inertText';
 
 /** Without it spreadsheets read UTF-8 as another encoding. */
 export const byteOrderMark = '\ufeff';
@@ -20,7 +20,7 @@ export function cellText(value: ExportValue): string {
 }
 
 function field(value: ExportValue): string {
-  const text = cellText(value);
+  const text = inertCells(cellText(value));
   return /[",;\t\r\n]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 

@@ -11,6 +11,8 @@ export interface ExportColumn {
   readonly key: string;
   readonly label: string;
   readonly width: Width;
+  /** How Excel shows and edits its cells: as text, unless the kind of the field has numbers or dates. */
+  readonly format: 'text' | 'number' | 'day' | 'moment';
   /** Not on the screen until the administrator asks for it. */
   readonly isMasked: boolean;
   value(row: Row, context: ExportContext): ExportValue;
@@ -26,15 +28,26 @@ export function exportedValue(field: Field, path: string): ExportColumn['value']
   };
 }
 
+const idColumn: ExportColumn = {
+  key: 'id',
+  label: 'ID',
+  width: 'id',
+  format: 'text',
+  isMasked: false,
+  value: ({ id }) => plainExport(id),
+};
+
 /** The columns of a list, without those of components that say no value. */
 export function exportColumns({ fields, list }: CompleteResource): readonly ExportColumn[] {
   return (list?.columns ?? []).flatMap((column): readonly ExportColumn[] => {
     if (typeof column !== 'string') {
       const value = 'value' in column ? column.value : column.exportValue;
-      return value ? [{ key: column.label, label: column.label, width: 'text', isMasked: false, value }] : [];
+      return value
+        ? [{ key: column.label, label: column.label, width: 'text', format: 'text', isMasked: false, value }]
+        : [];
     }
     const field = fields[column];
-    if (!field) return [{ key: 'id', label: 'ID', width: 'id', isMasked: false, value: ({ id }) => plainExport(id) }];
+    if (!field) return [idColumn];
     const { kind, label } = field;
     if (kind.unread) return [];
     return [
@@ -42,6 +55,7 @@ export function exportColumns({ fields, list }: CompleteResource): readonly Expo
         key: column,
         label,
         width: kind.width?.(field) ?? 'text',
+        format: kind.exportedDate ?? (kind.numeric ? 'number' : 'text'),
         isMasked: kind.masked === true,
         value: exportedValue(field, column),
       },

@@ -1,5 +1,5 @@
 import { createKept } from '../console/createKept';
 import type { ExportJob } from './createExportJob';
 
-/** The export that has not been dropped. Of one that is dropped there is no file, unless it was done. */
+/** Keeps one export until it is dropped, which leaves no file unless the export was done. */
 export const keptExport = createKept<ExportJob>((job) => job.get().phase !== 'done' && job.discard());

@@ -59,7 +59,7 @@ export async function openTarget(file: FileToSave): Promise<WritableStream<Uint8
     return await handle.createWritable();
   } catch (error) {
     if (error instanceof DOMException && error.name === 'AbortError') return undefined;
-    // Refused, as in a frame: what can be downloaded need not be chosen.
+    // The picker is refused, as in a frame: then the file is an ordinary download.
     return download(file);
   }
 }

@@ -1,8 +1,8 @@
 import type { ExportContext } from '../declare/kind';
 import type { Row } from '../declare/resource';
-import type { ReadPage } from '../list/createPageReader';
+import { retryableImport } from '../lazy/retryableImport';
 import { createCsvWriter } from './createCsvWriter';
-import { createExportJob, type ExportJob } from './createExportJob';
+import { createExportJob, type ExportJob, type ExportSource } from './createExportJob';
 import type { ExportColumn } from './exportColumns';
 import { openTarget } from './openTarget';
 
@@ -14,7 +14,7 @@ interface ExportOptions {
   readonly label: string;
   readonly columns: readonly ExportColumn[];
   readonly context: () => Promise<ExportContext>;
-  readonly source: readonly Row[] | ReadPage;
+  readonly source: () => Promise<ExportSource>;
   /** How many rows there will be, as far as is known. */
   readonly count: number;
 }
@@ -27,23 +27,24 @@ const types = {
 /** From this number of rows on, a file is written to disk while the rows are read, where the browser can do that. */
 const largeFrom = 2000;
 
-/** Prepares an export; undefined if the administrator chose no file. Rejects if a part of the program could not be loaded. */
+const importXlsxWriter = retryableImport(() => import('./createXlsxWriter'));
+
+/** Creates an export, which loads what it needs when it runs; undefined if the administrator chose no file. */
 export async function startExport(options: ExportOptions): Promise<ExportJob | undefined> {
   const { format, name, label, columns, context, source, count } = options;
-  // First of all: right after the click.
+  // Before anything else: the browser opens its file picker only right after a click.
   const target = await openTarget({ name: `${name}.${format}`, type: types[format], isLarge: count >= largeFrom });
   if (!target) return undefined;
-  try {
+  const labels = columns.map((column) => column.label);
+  const createWriter = async () =>
+    format === 'csv'
+      ? createCsvWriter(labels, target)
+      : (await importXlsxWriter()).createXlsxWriter(label, columns, target);
+  const prepare = async () => {
     const known = await context();
-    const labels = columns.map((column) => column.label);
-    const writer =
-      format === 'csv'
-        ? createCsvWriter(labels, target)
-        : (await import('./createXlsxWriter')).createXlsxWriter(label, columns, target);
     const toCells = (row: Row) => columns.map(({ value }) => value(row, known));
-    return createExportJob({ source, toCells, writer });
-  } catch (error) {
-    await target.abort(error);
-    throw error;
-  }
+    // The writer last: from then on the file belongs to it.
+    return { source: await source(), toCells, writer: await createWriter() };
+  };
+  return createExportJob({ prepare, giveUp: () => target.abort() });
 }

@@ -14,9 +14,12 @@ import { pageReadOf } from '../list/pageReadOf';
 import { requestOf } from '../list/useListState';
 import { titleTargets } from '../list/useTitles';
 import { useMessage } from '../notifications/useMessage';
+import { useIsMounted } from '../page/useIsMounted';
 import { errorReason } from '../provider/errorReason';
+import { isServed } from '../provider/isServed';
 import { uploadUrl } from '../provider/uploadUrl';
 import { copyTable, tableTexts } from './copyTable';
+import type { ExportSource } from './createExportJob';
 import type { ListExport } from './ExportMenu';
 import { exportColumns } from './exportColumns';
 import { exportText } from './exportText';
@@ -68,6 +71,7 @@ export function useExport(listExport: ListExport) {
   const context = useExportContext(resource);
   const translate = useTranslate();
   const notify = useMessage();
+  const isMounted = useIsMounted();
   const [job, setJob] = useState(() => keptExport.of(shared, resource));
   const [asked, setAsked] = useState<ExportChoice>();
   // Leaving the screen stops the reading; it can go on when the administrator comes back.
@@ -76,18 +80,27 @@ export function useExport(listExport: ListExport) {
   const columnsFor = ({ rows }: ExportChoice) => (rows === 'shown' ? arranged(columns, list.address.layout) : columns);
   const maskedIn = (choice: ExportChoice) => columnsFor(choice).filter(({ isMasked }) => isMasked);
   const isPaged = resource.list?.paged === true;
-  const allRows = (): readonly Row[] =>
-    (list.query.data?.data ?? []).filter(({ id }: Row) => !hiddenIds.has(String(id)));
+  const loaded: readonly Row[] = list.query.data?.data ?? [];
+  const withoutHidden = (rows: readonly Row[]) => rows.filter(({ id }) => !hiddenIds.has(String(id)));
   const rowsOnScreen = selected ?? list.rows ?? [];
-  const sourceOf = ({ rows }: ExportChoice) => {
+  const unfiltered = requestOf(resource, { ...list.address, filters: {} });
+  const isFoundBySite = Object.keys(list.address.filters).some((name) => isServed(resource.list, name));
+  // The provider sends the token of the session there is: it works after a new sign-in too.
+  const sourceOf = async ({ rows }: ExportChoice): Promise<ExportSource> => {
     if (rows !== 'all') return rowsOnScreen;
-    if (!isPaged) return allRows();
-    // This provider sends the token of the session there is: it works after a new sign-in too.
-    return pageReadOf(dataProvider, resource, requestOf(resource, { ...list.address, filters: {} }));
+    if (isPaged) return pageReadOf(dataProvider, resource, unfiltered);
+    if (!isFoundBySite) return withoutHidden(loaded);
+    // The rows that were loaded are only those that the site has found.
+    return withoutHidden((await dataProvider.getList(resource.name, unfiltered)).data);
+  };
+  const countOfChosen = ({ rows }: ExportChoice) => {
+    if (rows !== 'all') return rowsOnScreen.length;
+    return isPaged ? (list.query.data?.total ?? 0) : loaded.length;
   };
   const copy = async (chosen: typeof columns) => {
     const rows = rowsOnScreen;
     const known = await context();
+    if (!isMounted.current) return;
     const cells = rows.map((row) => chosen.map(({ value }) => value(row, known)));
     const labels = chosen.map(({ label }) => label);
     const isCopied = await copyTable(tableTexts(labels, cells));
@@ -99,11 +112,18 @@ export function useExport(listExport: ListExport) {
     const chosen = columnsFor(choice).filter(({ isMasked }) => withSecrets || !isMasked);
     const { format } = choice;
     if (format === 'table') return copy(chosen);
-    const source = sourceOf(choice);
-    const count = typeof source === 'function' ? (list.query.data?.total ?? 0) : source.length;
-    const name = fileName(listExport, client);
-    const started = await startExport({ format, name, label: resource.label, columns: chosen, context, source, count });
+    const started = await startExport({
+      format,
+      name: fileName(listExport, client),
+      label: resource.label,
+      columns: chosen,
+      context,
+      source: () => sourceOf(choice),
+      count: countOfChosen(choice),
+    });
     if (!started) return;
+    // A Logout in another tab may have closed the screen while a file was chosen.
+    if (!isMounted.current) return started.discard();
     keptExport.keep(shared, resource.name, started);
     setJob(started);
     await started.run();

@@ -18,7 +18,7 @@ import { arranged } from './layout/arranged';
 import { Table, TableSkeleton } from './Table';
 import type { ListState } from './useListState';
 
-// Not needed by those who come by the address of a table.
+// Most lists are tables: cards are loaded where a list has them.
 const cards = () => import('./Cards');
 // Loaded when something is searched.
 const foundMarks = () => import('./find/FoundMarks');
@@ -89,7 +89,7 @@ export function ListContent({ resource, list, revealed, ...shared }: ListContent
   const isPartial = address.all && !query.data?.meta?.result;
   const declared = resource.list;
   const layout = declared?.as ?? 'table';
-  // Beside the call for the rows, not after it.
+  // Loaded while the rows are requested, not after them.
   useState(() => void (layout !== 'table' && partOf(cards).preload()));
   if (!rows) {
     if (query.isError)

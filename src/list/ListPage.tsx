@@ -78,7 +78,7 @@ const allPages = () => import('./find/AllPages');
 const recordPanel = () => import('../show/panel/RecordPanel');
 // Loaded where a list that is searched may have lost the row that was saved.
 const savedNote = () => import('./panel/SavedNote');
-// Few have actions.
+// Only some resources have actions of the whole list.
 const pageActions = () => import('../actions/PageActionButtons');
 // Loaded when rows are selected.
 const selectionBar = () => import('../selection/SelectionBar');
@@ -93,7 +93,7 @@ export function ListPage({ resource }: { readonly resource: CompleteResource }) 
   const selecting = useSelecting(resource);
   const { lastEdited, unseen } = useConsole();
   const { name, label, list: { paged, total: showsTotal, perPage } = {}, create } = resource;
-  // Beside the call for the rows, not after it.
+  // Loaded while the rows are requested, not after them.
   useState(() => preloadActions(resource));
   const [backTo] = useState(() => unseen.has(name) && JSON.stringify(list.address.filters));
   const editedId = lastEdited.get(name);

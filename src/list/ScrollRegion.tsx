@@ -40,7 +40,7 @@ function scrollersOf(ref: ScrollRegionProps['ref']): readonly (Element | null)[]
 }
 
 interface ScrollOptions extends Pick<ScrollRegionProps, 'ref' | 'isPartial' | 'isLaidOut'> {
-  /** Of the entry in the history. */
+  /** The key of the history entry, under which the scroll position is kept. */
   readonly entry: string;
 }
 
@@ -66,7 +66,7 @@ function useScrollPosition({ ref, entry, isPartial, isLaidOut }: ScrollOptions):
   useLayoutEffect(() => {
     if (!isLaidOut || laidOut.current === entry) return;
     laidOut.current = entry;
-    // Only now a long list is as long as it will be. Who has scrolled on while it was read stays there.
+    // Only after its layout has a long list its full height. Who has scrolled on while it was read stays there.
     const isMoved = scrollersOf(ref).some(
       (scroller, index) => (scroller?.scrollTop ?? 0) > (aim.current?.[index] ?? 0) + 1,
     );

@@ -48,7 +48,7 @@ const sizeStyle = ({ size }: Column): CSSProperties | undefined =>
 
 function TableHead({ resource, columns, isWhole, Select }: TableProps) {
   const translate = useTranslate();
-  // There, the head is only for screen readers.
+  // On a phone the head is only for screen readers, and has no buttons to sort by.
   const isPhone = useMediaQuery(pageScrolls);
   return (
     <thead>

@@ -1,4 +1,5 @@
 import type { Row } from '../declare/resource';
+import { inTurn, mostAtOnce } from './inTurn';
 
 /** A page as the site answered it. */
 export interface PageAnswer {
@@ -38,8 +39,6 @@ interface PageReaderOptions {
   readonly onProgress: (progress: ReadProgress) => void;
 }
 
-/** No more requests than these are made at the same time. */
-const mostAtOnce = 4;
 /** If rows keep coming and going, the pages are not read more often than this. */
 const mostPasses = 3;
 
@@ -101,7 +100,7 @@ async function runPass(
       const last = Math.min(pass.lastPage ?? pass.nextPage, pass.nextPage + mostAtOnce - 1);
       for (let page = pass.nextPage; page <= Math.max(last, pass.nextPage); page += 1) {
         if (requests.has(page)) continue;
-        const request = readPage(page, stopper.signal);
+        const request = inTurn(() => readPage(page, stopper.signal), stopper.signal);
         // One that fails is noticed when its turn comes.
         request.catch(() => undefined);
         requests.set(page, request);

@@ -19,7 +19,7 @@ interface FilterOptions {
   readonly replace?: boolean;
   /** Only the rows of the page are meant. */
   readonly keepsPage?: boolean;
-  /** At once: nobody is asked for the rows. */
+  /** Renders at once: the browser finds the rows, so there is no call to wait for. */
   readonly flushSync?: boolean;
 }
 
@@ -82,7 +82,7 @@ export function withParams(changes: Readonly<Record<string, string | undefined>>
   };
 }
 
-/** Under which the chosen record is remembered: lists with the same kind of scope share it. */
+/** The key under which the chosen record is remembered: lists with the same kind of scope share it. */
 function markOf({ fields }: CompleteResource, name: string): string | undefined {
   const field = fields[name];
   return field?.kind.refersTo && `scope.${field.kind.refersTo(field)}`;
@@ -132,7 +132,7 @@ export function useListAddress(resource: CompleteResource): ListAddress {
   const { chosen, isScoped, chooseScope } = useScopes(resource, search, setSearch);
   const { listEntries } = useConsole();
   useEffect(() => {
-    // The router numbers the entries of the history.
+    // The router keeps the number of a history entry as `idx`.
     listEntries.set(resource.name, { entry: history.state?.idx, search });
   }, [listEntries, resource, search]);
   const { list, name } = resource;
@@ -160,8 +160,9 @@ export function useListAddress(resource: CompleteResource): ListAddress {
         change({ filter: set.length > 0 ? JSON.stringify(Object.fromEntries(set)) : undefined }, options);
       },
       setAll: (all) => {
-        // A page has the order of the site, and only its filters.
-        const alone = { sort: undefined, order: undefined, filter: undefined };
+        // A page has the order of the site and cannot be filtered by the browser, but it can be searched.
+        const { q } = filtersFrom(search.get('filter'));
+        const alone = { sort: undefined, order: undefined, filter: q ? JSON.stringify({ q }) : undefined };
         change({ all: all ? '1' : undefined, ...(!all && alone) });
       },
     };

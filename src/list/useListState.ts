@@ -50,7 +50,7 @@ function keepEqual(known: unknown, read: unknown): unknown {
 /** What the provider is asked for: of a list without pages all rows, whatever the order and the filters that are ours. */
 export function requestOf({ list }: CompleteResource, address: ListAddress): ListRequest {
   const { page, perPage, sort, filters, chosen } = address;
-  // The order of the site is not asked for.
+  // The default is the order of the site, so none is sent.
   const sorted = sort !== defaultSort && { sort };
   if (list?.paged) {
     const { q: _here, ...others } = filters;
@@ -74,7 +74,7 @@ function useListQuery(resource: CompleteResource, address: ListAddress): UseQuer
     queryKey: address.all ? allPagesKey(name, address.chosen) : listKey(name, request),
     queryFn: () => dataProvider.getList(name, request),
     structuralSharing: keepEqual,
-    // All pages are read by what shows how far that is.
+    // `AllPages` reads all pages, and shows its progress.
     enabled: address.isScoped && !address.all,
     placeholderData: (previous, query) => {
       const before = query?.queryKey[2] as ListRequest | undefined;

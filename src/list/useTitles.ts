@@ -13,7 +13,7 @@ export function titleTargets({ list, fields }: CompleteResource): readonly strin
   return [...new Set(targets)];
 }
 
-/** Of no resource: what waits for answers would render the list once more. */
+/** For lists without references: it starts no queries, each of which would render the list once more. */
 function useTitlesOfNone(targets: readonly string[]): CellContext['titleOf'] {
   const { byName } = useEngine();
   return useMemo(() => titlesIn(targets, [], byName), [targets, byName]);

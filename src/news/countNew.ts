@@ -10,10 +10,13 @@ export interface News {
   markAllSeen(): void;
 }
 
-/** The answer to a list that is shown: of which resource, which page of it, and whether it is narrowed or sorted. */
-export interface ShownPage extends FirstPage {
+/** What a list that is open was answered. */
+export interface ShownList {
   readonly name: string;
-  readonly isFirst: boolean;
+  /** One page of it; undefined if it is filtered, or all its pages are read: then the total is another, or not yet known. */
+  readonly page?: FirstPage;
+  /** The page is the first one in the site's order. */
+  readonly isFirst?: boolean;
 }
 
 export interface NewsOptions {
@@ -28,20 +31,18 @@ export interface NewsOptions {
   readonly news: Store<News | undefined>;
   /** Asks for the first page of a list. */
   read(name: string): Promise<FirstPage>;
-  /** The list that is open now, if one is. */
-  openList(): string | undefined;
-  /** Calls when another screen was opened. */
-  onScreen(listener: () => void): () => void;
-  /** Calls with each answer of a list that is shown. */
-  onShown(listener: (shown: ShownPage) => void): () => void;
+  /** The list that is open now, if one is and its rows are there. */
+  shownList(): string | undefined;
+  /** Calls with each answer of a list that is open. */
+  onShown(listener: (shown: ShownList) => void): () => void;
 }
 
 /**
  * Counts what is new: asks for each list once in a session, one after the other. A failure is nobody's concern; what was
- * counted before stays. Opening a list marks it as seen. Returns a function that ends it.
+ * counted before stays. A list whose rows were shown is marked as seen. Returns a function that ends it.
  */
 export function countNew(options: NewsOptions): () => void {
-  const { user, session, names, news, read, openList } = options;
+  const { user, session, names, news, read, shownList } = options;
   const seen = createSeenLists(user, () => localStorage);
   let isStopped = false;
 
@@ -57,11 +58,11 @@ export function countNew(options: NewsOptions): () => void {
     seen.see(looked, mark);
     publish();
   };
-  const seeOpen = () => {
-    const name = openList();
+  const seeShown = () => {
+    const name = shownList();
     if (name !== undefined) see([name]);
   };
-  /** Whether all could be asked for, as far as they answer at all. */
+  /** Asks for each list. Resolves to false if the session ended before all were asked for; other failures do not count. */
   const ask = async (): Promise<boolean> => {
     for (const name of names) {
       try {
@@ -69,32 +70,32 @@ export function countNew(options: NewsOptions): () => void {
         if (isStopped) return false;
         seen.add(name, page);
       } catch (error) {
-        // Nobody is signed in any more: the next call of the user says so.
+        // The session is over. The user is told at their next call.
         if (error instanceof HttpError && (error.status === 401 || error.reason === 'signed-out')) return false;
       }
     }
     return true;
   };
 
-  const stops = [
-    options.onScreen(seeOpen),
-    options.onShown(({ name, isFirst, ...page }) => see([name], isFirst ? markOfPage(page) : { total: page.total })),
-  ];
+  const stopListening = options.onShown(({ name, page, isFirst }) =>
+    see([name], page && (isFirst ? markOfPage(page) : { total: page.total })),
+  );
   const onStorage = ({ key }: StorageEvent) => key === seen.key && publish();
   addEventListener('storage', onStorage);
   publish();
-  if (!seen.isAsked(session))
+  if (seen.isAsked(session)) seeShown();
+  else
     void ask().then((isDone) => {
       if (isStopped) return;
       if (isDone) seen.setAsked(session);
       publish();
-      seeOpen();
+      seeShown();
     });
   return () => {
     isStopped = true;
-    for (const stop of stops) stop();
+    stopListening();
     removeEventListener('storage', onStorage);
-    // A site may give the same token at the next sign-in.
+    // Without this, nothing would be asked for after the next sign-in if the site gives the same token again.
     if (options.isOver() && seen.isAsked(session)) seen.setAsked(undefined);
   };
 }

@@ -40,7 +40,7 @@ export function createSeenLists(user: string, storage: () => Storage) {
     try {
       storage().setItem(key, JSON.stringify(next));
     } catch {
-      // Then nothing is new that came before the next sign-in.
+      // Then it is only remembered until the page is closed.
     }
   };
   const setLists = (made: Readonly<Record<string, SeenList>>) => {
@@ -59,7 +59,7 @@ export function createSeenLists(user: string, storage: () => Storage) {
       const mark = markOfPage(page);
       if (!known) return setLists({ [name]: { seen: mark, last: mark, ...isNone } });
       const { total = known.seen.total } = mark;
-      // What was deleted is not to be made up for before something counts as new.
+      // If entries were deleted, the seen total shrinks with them: else as many new ones would not be counted.
       const seen = { ...known.seen, total: Math.min(total ?? 0, known.seen.total ?? total ?? 0) };
       setLists({
         [name]: {

@@ -18,6 +18,9 @@ const mostNamed = 5;
 /** A record may be known by a whole paragraph. */
 const longestName = 80;
 
+/** Chooses singular or plural, and is shown with its digits in groups. */
+const numberOf = (count: number) => ({ smart_count: count, count: counted(count) });
+
 /** The names of the first records, and how many others there are. */
 function Names({ resource, rows }: { readonly resource: CompleteResource; readonly rows: readonly Row[] }) {
   const first = rows.slice(0, mostNamed).map((row) => [String(row.id), rowText(resource, row)] as const);
@@ -60,9 +63,9 @@ export function BulkQuestion({ resource, selection, operation, rows, leftOut, on
     <>
       <Names resource={resource} rows={rows} />
       {declared && <p>{declared}</p>}
-      {leftOut > 0 && <p>{selectionText('leftOut', { smart_count: leftOut })}</p>}
+      {leftOut > 0 && <p>{selectionText('leftOut', numberOf(leftOut))}</p>}
       {mayBeDone && <p>{translate(`console.dialogs.sendAgain.${isDeletion ? 'deleted' : 'done'}`)}</p>}
-      {isDeletion && <p className={styles.consequence}>{selectionText('consequence', { smart_count: rows.length })}</p>}
+      {isDeletion && <p className={styles.consequence}>{selectionText('consequence', numberOf(rows.length))}</p>}
     </>
   );
   return (
@@ -127,7 +130,7 @@ export function BulkProgress({ resource, operation, state, onStop, onContinue, o
           />
         </>
       )}
-      {failed > 0 && <p>{selectionText('job.failed', { smart_count: failed })}</p>}
+      {failed > 0 && <p>{selectionText('job.failed', { count: counted(failed) })}</p>}
     </Dialog>
   );
 }

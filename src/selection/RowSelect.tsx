@@ -18,7 +18,7 @@ const Box = styled('label')({
   minWidth: 24,
   minHeight: 24,
   cursor: 'pointer',
-  // With the box where the texts begin.
+  // Shifts the box to the left, so that it stands where the texts of the cells begin.
   [touch]: { minWidth: 44, minHeight: 44, marginInlineStart: -13 },
   input: { width: 18, height: 18, margin: 0, accentColor: token('accent'), cursor: 'inherit' },
 });

@@ -40,6 +40,6 @@ export function createSelection(chosen: string): Selection {
   };
 }
 
-/** Of an operation on a record. */
+/** The key of one record's call in `unsure`. */
 export const callKey = (operation: Operation, id: unknown): string =>
   `${operation === 'delete' ? '' : operation.label}/${id}`;

@@ -44,7 +44,7 @@ const chosenAbove = ({ chosen, filters }: ListState['address']) => JSON.stringif
 interface SelectionBarProps extends Omit<ComponentProps<typeof ExportButton>, 'selected' | 'label' | 'onSelectRows'> {
   readonly resource: CompleteResource;
   readonly list: ListState;
-  /** Gets what selects single rows, once it is loaded; and nothing when the selection is over. */
+  /** Called with the component that selects a row once it is loaded, and with undefined when the selection ends. */
   readonly onBoxes: (box: typeof RowSelect | undefined) => void;
   /** Sends the deletions that can still be undone. */
   readonly onBegin: () => void;

@@ -3,7 +3,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { type Identifier, useEvent, useTranslate } from 'react-admin';
 import { useConsole } from '../console/ConsoleContext';
 import { dropEdited } from '../console/editedRecords';
-import { countOf } from '../console/formatCount';
+import { counted, countOf } from '../console/formatCount';
 import type { CompleteResource } from '../declare/complete';
 import type { Row } from '../declare/resource';
 import { useProvider } from '../kinds/useProvider';
@@ -23,7 +23,7 @@ interface BulkOptions {
   readonly onBegin: () => void;
 }
 
-/** Which of the selected records an operation is for, as for a single one. */
+/** The selected records for which an operation is offered, by the same rules as for a single record. */
 export function rowsFor(operation: Operation, { may }: CompleteResource, rows: readonly Row[]): readonly Row[] {
   if (operation === 'delete') return rows.filter((row) => may?.('remove', row) !== false);
   const { label, when } = operation;
@@ -102,7 +102,7 @@ export function useBulk(options: BulkOptions) {
       operation === 'delete'
         ? selectionText('done.delete', counts)
         : selectionText('done.act', { ...counts, label: operation.label });
-    const failed = selectionText('done.failed', { smart_count: state.failed });
+    const failed = selectionText('done.failed', { smart_count: state.failed, count: counted(state.failed) });
     if (state.failed > 0) notify({ text: `${done} ${failed}`, tone: 'failure' });
     else notify({ text: done, tone: 'success' });
   });

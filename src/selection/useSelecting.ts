@@ -16,7 +16,7 @@ export function useSelecting(resource: CompleteResource) {
   return {
     isOn,
     Select,
-    /** Not where the rows are shown by a component of the declaration, which has its own. */
+    /** Undefined where a declared component shows the rows: it would have to show the boxes, too. */
     begin: resource.list?.body ? undefined : begin,
     bar: { onBoxes, onEnd: () => setIsOn(false) },
   };

@@ -39,7 +39,7 @@ export function useSelection(resource: CompleteResource, list: ListState, hidden
   const { selectedIds, onSelect } = useListContext();
   const { among } = list;
   useEffect(() => {
-    // Of a session that ended, or nothing yet.
+    // The ids that were kept when a session ended; none in a new selection.
     onSelect([...selection.ids]);
   }, [selection, onSelect]);
   const seen = useRef(selectedIds);

@@ -4,7 +4,8 @@ import type { createBrowserRouter } from 'react-router-dom';
 import { listPath } from '../console/paths';
 import type { CompleteResource } from '../declare/complete';
 import { retryableImport } from '../lazy/retryableImport';
-import type { NewsOptions, ShownPage } from '../news/countNew';
+import { listKey } from '../list/listCache';
+import type { NewsOptions, ShownList } from '../news/countNew';
 import type { FirstPage } from '../news/newEntries';
 import { callsFor } from '../provider/callsFor';
 import type { Http } from '../provider/http';
@@ -32,9 +33,9 @@ async function readFirst({ http, resources }: NewsLaterOptions, name: string): P
   return { ids: rows.map(({ id }) => id), total, hasNext: hasNextPage };
 }
 
-/** Calls with each answer of a list that its screen shows as a whole, as far as the pages go. */
+/** Calls with each answer of the list that is open. */
 function onShownPage({ queryClient }: NewsLaterOptions, openList: () => string | undefined) {
-  return (listener: (shown: ShownPage) => void) =>
+  return (listener: (shown: ShownList) => void) =>
     queryClient.getQueryCache().subscribe((event) => {
       if (event.type !== 'updated' || event.action.type !== 'success') return;
       const { query } = event;
@@ -43,10 +44,11 @@ function onShownPage({ queryClient }: NewsLaterOptions, openList: () => string |
       if (method !== 'getList' || name !== openList() || !list) return;
       const { filter = {}, pagination, sort } = params ?? {};
       // The total of what was searched is another.
-      if (!pagination || Object.keys(filter).length > 0) return;
+      if (!pagination || Object.keys(filter).length > 0) return listener({ name });
       const isFirst = (pagination as { page?: number }).page === 1 && sort === undefined;
       const { data, total, pageInfo } = list;
-      listener({ name, isFirst, ids: data.map(({ id }) => id), total, hasNext: pageInfo?.hasNextPage === true });
+      const page = { ids: data.map(({ id }) => id), total, hasNext: pageInfo?.hasNextPage === true };
+      listener({ name, page, isFirst });
     });
 }
 
@@ -55,12 +57,14 @@ export function newsLater(options: NewsLaterOptions): () => void {
   const { resources, queryClient, router, ...shared } = options;
   const names = resources.map(({ name }) => name);
   const openList = () => names.find((name) => listPath(name) === router.state.location.pathname);
-  let screen = '';
-  /** Pages, filters and searches of a list are the same screen. */
-  const isNewScreen = (path: string) => {
-    const isNew = path !== screen;
-    screen = path;
-    return isNew;
+  const hasRows = (name: string) =>
+    queryClient
+      .getQueryCache()
+      .findAll({ queryKey: listKey(name) })
+      .some((query) => query.getObserversCount() > 0 && query.state.status === 'success');
+  const shownList = () => {
+    const name = openList();
+    return name !== undefined && hasRows(name) ? name : undefined;
   };
   let stop: (() => void) | undefined;
   const begin = async () => {
@@ -70,9 +74,8 @@ export function newsLater(options: NewsLaterOptions): () => void {
     stop = countNew({
       ...shared,
       names,
-      openList,
+      shownList,
       read: (name) => readFirst(options, name),
-      onScreen: (listener) => router.subscribe(({ location }) => void (isNewScreen(location.pathname) && listener())),
       onShown: onShownPage(options, openList),
     });
   };

@@ -41,9 +41,6 @@ describe('a CSV file', () => {
     '+91 555 000 1111',
     '-2+3+cmd',
     '@SUM(1,2)',
-    '\t=1+1',
-    '\r=1+1',
-    '\n=1+1',
     '  =1+1',
     '＝1+1',
     '\ufeff=1',
@@ -52,13 +49,33 @@ describe('a CSV file', () => {
     expect(cell).toBe(`'${typed}`);
   });
 
-  test.each(['-5', '-12.50', 'a=b', 'x@example.com', '5550001111', "'quoted'"])(
-    'has %j as it is [X-EXPORT-02]',
-    async (typed) => {
-      const [, [cell] = []] = readCsv(await csvOf(['Typed'], [[typed]]));
-      expect(cell).toBe(typed);
-    },
-  );
+  test.each([
+    ['\t=1+1', "'\t'=1+1"],
+    ['\r=1+1', "'\r'=1+1"],
+    ['\n=1+1', "'\n'=1+1"],
+    ["a;=cmd|'/C calc'!A0;b", "a;'=cmd|'/C calc'!A0;b"],
+    ['a; \u00a0@SUM(1);+1', "a; \u00a0'@SUM(1);'+1"],
+    ['a\tb\t-1+2', "a\tb\t'-1+2"],
+    ['one\r\n=1\n\n＝2', "one\r\n'=1\n\n'＝2"],
+  ])('has %j as %j, inert also where Excel separates by ; or tabs [X-EXPORT-02]', async (typed, inert) => {
+    const [, [cell] = []] = readCsv(await csvOf(['Typed'], [[typed]]));
+    expect(cell).toBe(inert);
+  });
+
+  test.each([
+    'a; b',
+    'x;y=1',
+    'two\nlines - and more',
+    '-5',
+    '-12.50',
+    'a=b',
+    'x@example.com',
+    '5550001111',
+    "'quoted'",
+  ])('has %j as it is [X-EXPORT-02]', async (typed) => {
+    const [, [cell] = []] = readCsv(await csvOf(['Typed'], [[typed]]));
+    expect(cell).toBe(typed);
+  });
 
   test('has inert headings too [X-EXPORT-02]', async () => {
     expect(readCsv(await csvOf(['=1+1']))).toEqual([["'=1+1"]]);

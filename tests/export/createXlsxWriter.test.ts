@@ -6,10 +6,11 @@ import { createXlsxWriter } from '../../src/export/createXlsxWriter';
 import type { ExportColumn } from '../../src/export/exportColumns';
 import { writtenBytes } from './written';
 
-const column = (label: string, width: Width): ExportColumn => ({
+const column = (label: string, width: Width, format: ExportColumn['format'] = 'text'): ExportColumn => ({
   key: label,
   label,
   width,
+  format,
   isMasked: false,
   value: () => '',
 });
@@ -40,10 +41,27 @@ async function read({ bytes }: Written) {
 const partOf = ({ bytes }: Written, part: string) => strFromU8(unzipSync(bytes)[part] ?? new Uint8Array());
 const sheetOf = (written: Written) => partOf(written, 'xl/worksheets/sheet1.xml');
 
+/** The number format of each cell of the first row below the heading: '' is Excel's General. */
+function formatsOf(file: Written): string[] {
+  const styles = partOf(file, 'xl/styles.xml');
+  const codes = new Map(
+    [...styles.matchAll(/<numFmt numFmtId="(\d+)" formatCode="([^"]*)"/g)].map(([, id, code]) => [id, code]),
+  );
+  const [, ofCells = ''] = styles.split('<cellXfs');
+  const used = [...ofCells.matchAll(/<xf [^>]*numFmtId="(\d+)"/g)].map(([, id]) => codes.get(id) ?? '');
+  const [, , row = ''] = sheetOf(file).split('<row ');
+  return [...row.matchAll(/<c ([^>]*)>/g)].map(([, cell = '']) => used[Number(/s="(\d+)"/.exec(cell)?.[1] ?? 0)] ?? '');
+}
+
 describe('an Excel file', () => {
   test('has numbers as numbers, dates as dates and all else as text [X-EXPORT-03]', async () => {
     const at = new Date(Date.UTC(2025, 1, 5, 14, 35));
-    const columns = [column('ID', 'id'), column('Name', 'name'), column('Phone', 'phone'), column('At', 'date')];
+    const columns = [
+      column('ID', 'id'),
+      column('Name', 'name'),
+      column('Phone', 'phone'),
+      column('At', 'date', 'moment'),
+    ];
     const file = await write(columns, [
       [4101, 'आशा वर्मा', '5550001111', at],
       [-5.25, '007', '12345678901234567890', 'soon'],
@@ -53,6 +71,23 @@ describe('an Excel file', () => {
       [4101, 'आशा वर्मा', '5550001111', at],
       [-5.25, '007', '12345678901234567890', 'soon'],
     ]);
+  });
+
+  test('has the format of each column in its cells, however wide it is [X-EXPORT-03]', async () => {
+    const day = new Date(Date.UTC(2025, 4, 1));
+    const columns = [
+      ...[column('ID', 'id'), column('PIN', 'short'), column('State', 'status'), column('Site', 'link')],
+      ...[column('Price', 'code', 'number'), column('Day', 'code', 'day'), column('At', 'date', 'moment')],
+    ];
+    const file = await write(columns, [['007', '0420', '=1', '007', 12.5, day, day]]);
+    expect(formatsOf(file)).toEqual(['@', '@', '@', '@', '', 'yyyy-mm-dd', 'yyyy-mm-dd hh:mm']);
+    expect((await read(file))?.data[1]).toEqual(['007', '0420', '=1', '007', 12.5, day, day]);
+  });
+
+  test('has a date among texts as a text, and a formula among numbers as one that stays so [X-EXPORT-03]', async () => {
+    const columns = [column('Any', 'text'), column('Price', 'code', 'number')];
+    const file = await write(columns, [[new Date(Date.UTC(2025, 4, 1)), '=1+1']]);
+    expect((await read(file))?.data[1]).toEqual(['2025-05-01', "'=1+1"]);
   });
 
   test('has columns as wide as their kind needs, and a heading that stays in sight [X-EXPORT-03]', async () => {

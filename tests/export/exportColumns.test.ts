@@ -8,7 +8,7 @@ const context: declare.ExportContext = {
   titleOf: (resource, id) => (resource === 'things' && String(id) === '2' ? 'The second' : undefined),
 };
 
-const { text, longText, secret, flag, dateTime, reference, image, fileLink, get } = declare;
+const { text, longText, secret, flag, dateTime, reference, image, fileLink, number, date, get } = declare;
 const fields = {
   name: text('Name'),
   phone: text('Phone', { format: 'phone' }),
@@ -21,13 +21,18 @@ const fields = {
   picture: image('Picture'),
   paper: fileLink('Paper', { folder: 'papers', text: 'View', none: 'N/A' }),
   'place.city': text('City'),
+  price: number('Price', { currency: 'INR' }),
+  day: date('Day'),
+  pin: text('PIN', { format: 'code' }),
 };
 
-function exported(columns: NonNullable<declare.AnyResource['list']>['columns'], row: object): unknown[] {
+function columnsOf(columns: NonNullable<declare.AnyResource['list']>['columns']) {
   const resource = { name: 'people', label: 'People', item: 'Person', fields, list: { from: get('/people'), columns } };
-  const found = exportColumns(declare.complete(resource as declare.AnyResource, english));
-  return found.map(({ value }) => value(row, context));
+  return exportColumns(declare.complete(resource as declare.AnyResource, english));
 }
+
+const exported = (columns: Parameters<typeof columnsOf>[0], row: object): unknown[] =>
+  columnsOf(columns).map(({ value }) => value(row, context));
 
 describe('an exported value [X-EXPORT-04]', () => {
   test.each([
@@ -61,6 +66,13 @@ describe('an exported value [X-EXPORT-04]', () => {
       for (const blank of [undefined, null, '']) expect(exported([column], { [column]: blank })).toEqual(['']);
     },
   );
+
+  test('has the format of its kind in Excel: only numbers and dates are no texts [X-EXPORT-03]', () => {
+    const columns = ['id', 'name', 'phone', 'pin', 'code', 'sure', 'thing', 'bare', 'paper', 'price', 'day', 'at'];
+    const formats = [...columnsOf(columns), ...columnsOf([{ label: 'Both', value: () => '007' }])];
+    const texts = columns.slice(0, 9).map(() => 'text');
+    expect(formats.map(({ format }) => format)).toEqual([...texts, 'number', 'day', 'moment', 'text']);
+  });
 
   test('of a computed column is what it computes; of a component only what the declaration says', () => {
     const cell = async () => ({ default: () => null });

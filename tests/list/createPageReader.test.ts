@@ -57,6 +57,19 @@ describe('all pages of a list', () => {
     expect(progress.map(({ read }) => read)).toEqual([...idsFrom(1, 13).map((page) => page * size), 137]);
   });
 
+  test('are read at most four at a time by all readers together [X-EXPORT-05]', async () => {
+    const site = siteOf(idsFrom(1, 137));
+    const [one, other, stopped] = [readerOf(), readerOf(), readerOf()];
+    const leaving = new AbortController();
+    const left = stopped.reader.run(site.readPage, leaving.signal);
+    const both = Promise.all([one.reader.run(site.readPage, never), other.reader.run(site.readPage, never)]);
+    setTimeout(() => leaving.abort(), 5);
+    await expect(left).rejects.toThrow();
+    await both;
+    expect([one.ids(), other.ids()]).toEqual([idsFrom(1, 137), idsFrom(1, 137)]);
+    expect(site.mostRunning()).toBe(4);
+  });
+
   test('are read one after the other where the site does not count them', async () => {
     const site = siteOf(idsFrom(1, 40), { counts: false });
     const { reader, ids } = readerOf();

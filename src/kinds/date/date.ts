@@ -25,6 +25,7 @@ export const date = /* @__PURE__ */ defineKind<DateOptions, string>({
   cell: (value) => (isBlank(value) ? dash : (shown(value) ?? cellText(value))),
   displayText: (value) => shown(value) ?? String(value ?? ''),
   exportValue: (value) => (dayOf(value) === '' ? textOf(value) : new Date(`${dayOf(value)}T00:00Z`)),
+  exportedDate: 'day',
   facet: 'range',
   plainValue: dayOf,
   problem: (value, { min, max }, translate) => {

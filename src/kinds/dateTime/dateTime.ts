@@ -21,6 +21,7 @@ const traits: Kind = {
   cell: (value) => (isBlank(value) ? dash : cellText(shown(value))),
   displayText: (value) => (isBlank(value) ? '' : shown(value)),
   exportValue: (value) => wallClock(typeof value === 'number' ? value : textOf(value)) ?? textOf(value),
+  exportedDate: 'moment',
   facet: 'range',
 };
 

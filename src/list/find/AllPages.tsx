@@ -37,7 +37,7 @@ function reportOf({ read, total, added, removed, repeated }: ReadResult, resourc
   const changes = Object.entries({ added, removed, repeated }).filter(([, number]) => number > 0);
   return [
     allPagesText(key, { count, total: total === undefined ? undefined : counted(total) }),
-    ...changes.map(([change, number]) => allPagesText(change, { smart_count: number })),
+    ...changes.map(([change, number]) => allPagesText(change, { smart_count: number, count: counted(number) })),
   ];
 }
 

@@ -27,7 +27,7 @@ export const SearchBox = memo(function SearchBox({ resource, address, among, tit
   const isTyping = useRef(false);
   if (applied !== known) {
     const isOwn = applied === typed.trim();
-    // Not by typing, but by Back or a link: what is typed next is another search.
+    // The address changed without typing, by Back or a link: what is typed next is another search.
     if (!isOwn) isTyping.current = false;
     setTyped({ typed: isOwn ? typed : applied, known: applied });
   }

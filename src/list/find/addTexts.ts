@@ -26,7 +26,7 @@ function searchedIn(resource: CompleteResource): readonly TextIn[] {
     const isUnknown = targetOf(field) !== undefined && !shown.includes(path);
     if (kind.masked || kind.unread || kind.uploads || isUnknown || scopes.includes(path)) return [];
     const { displayText } = kind;
-    // As the site has it, and in its groups.
+    // A number is found as the site writes it and as it is shown, with its digits in groups.
     if (kind.numeric)
       return [(row, context) => `${textOf(valueAt(row, path))}\0${shownNumber(field, valueAt(row, path), context)}`];
     if (displayText) return [(row, context) => displayText(valueAt(row, path), field, context)];
@@ -48,7 +48,7 @@ export function addTexts(
   for (const row of rows) {
     if (texts.has(row)) continue;
     let text = '';
-    // Nothing is found across the border of two values.
+    // The separator keeps a word from matching the end of one value and the start of the next.
     for (const textIn of searched) text += `${textIn(row, context)}\0`;
     texts.set(row, foldText(text));
   }

@@ -23,11 +23,11 @@ type Filters = Readonly<Record<string, unknown>>;
 interface FilteredHere {
   readonly rows: readonly Row[];
   readonly titleOf: CellContext['titleOf'];
-  /** It does so even by what the site could filter by. */
+  /** All pages were read: the browser also filters by the fields by which the site can. */
   readonly isAll: boolean;
 }
 
-/** The records to which rows refer, by title: nobody is asked for others. */
+/** The records to which the loaded rows refer, by title: no call is made for others. */
 function optionsIn(path: string, target: string, { rows, titleOf }: FilteredHere): readonly Option[] {
   const found = new Map<string, Option>();
   for (const row of rows)

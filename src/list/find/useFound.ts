@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import type { CompleteList, CompleteResource } from '../../declare/complete';
+import type { CompleteResource } from '../../declare/complete';
 import type { CellContext } from '../../declare/kind';
 import type { Row } from '../../declare/resource';
 import { retryableImport } from '../../lazy/retryableImport';
@@ -32,10 +32,18 @@ function useFind(isNeeded: boolean): Find | undefined {
   return find;
 }
 
-/** What of an address the browser has to find and sort; undefined if nothing. */
-export function wantedHere(list: CompleteList | undefined, address: ListAddress, isWhole: boolean): Wanted | undefined {
+/**
+ * What of an address the browser has to find and sort; undefined if nothing. A filter by a field that there is no more, as in
+ * an old link, is left out, since nothing on the screen would remove it. A body of one's own may filter by others.
+ */
+export function wantedHere(
+  { fields, list }: Pick<CompleteResource, 'fields' | 'list'>,
+  address: Pick<ListAddress, 'filters' | 'sort' | 'all'>,
+  isWhole: boolean,
+): Wanted | undefined {
   const { filters, sort, all } = address;
-  const isOwn = ([name]: readonly [string, unknown]) => all || (isWhole ? !isServed(list, name) : name === 'q');
+  const isOwn = ([name]: readonly [string, unknown]) =>
+    (name === 'q' || fields[name] || list?.body) && (all || (isWhole ? !isServed(list, name) : name === 'q'));
   const own = isWhole || searchesHere(list) ? Object.entries(filters).filter(isOwn) : [];
   const isSortedHere = isWhole && sort !== defaultSort && (all || !list?.sorts.has(sort.field));
   if (own.length === 0 && !isSortedHere) return undefined;
@@ -60,8 +68,7 @@ interface Found {
 /** What is left of rows by what the browser searches, filters and sorts itself. */
 export function useFound(among: readonly Row[] | undefined, options: FoundOptions): Found {
   const { resource, address, isWhole, titleOf } = options;
-  const { list } = resource;
-  const wanted = useMemo(() => wantedHere(list, address, isWhole), [list, address, isWhole]);
+  const wanted = useMemo(() => wantedHere(resource, address, isWhole), [resource, address, isWhole]);
   const find = useFind(wanted !== undefined);
   const found = useMemo(
     () => (wanted && among ? find?.findRows(resource, among, wanted, titleOf) : among),

@@ -3,11 +3,11 @@ import type { ListLooks } from './ColumnsPopover';
 import { useColumnChoice } from './useColumnChoice';
 import { leastWidth, mostWidth } from './widths';
 
-/** How near to its edge a head is gripped, in px: less than the room beside its button. */
+/** How near to the right edge of a head a drag can begin, in px: less than the padding beside its button. */
 const grip = 6;
 
 interface ColumnResizingProps extends Pick<ListLooks, 'resource' | 'layout'> {
-  /** Of the list. */
+  /** The element of the list's screen. */
   readonly screen: Element;
 }
 
@@ -25,7 +25,7 @@ export default function ColumnResizing({ resource, layout, screen }: ColumnResiz
     const head = down.button === 0 && down.pointerType !== 'touch' ? grippedBy(down) : undefined;
     const column = columns.find(({ key }) => key === head?.dataset.key);
     if (!head || !column) return;
-    // Neither a text is selected nor is the table sorted.
+    // Otherwise the browser would begin to select text.
     down.preventDefault();
     const begin = head.getBoundingClientRect().width - down.clientX;
     const { minWidth, maxWidth } = head.style;
@@ -34,7 +34,7 @@ export default function ColumnResizing({ resource, layout, screen }: ColumnResiz
       Math.round(Math.min(mostWidth, Math.max(leastWidth, begin + clientX)));
     const end = (event: PointerEvent) => {
       ended.abort();
-      // What React knows nothing of.
+      // Undo the inline styles of the drag: React does not know them, and renders the new width itself.
       Object.assign(head.style, { minWidth, maxWidth });
       if (event.type === 'pointerup') resize(column.key, widthAt(event));
     };

@@ -17,7 +17,7 @@ const Row = styled('li')({
   alignItems: 'center',
   gap: 4,
   '& label': { flex: 1, minWidth: 0, margin: '0 0 0 -6px', overflowWrap: 'anywhere' },
-  // There, rows are cards.
+  // On a phone the rows are cards, which have no column widths.
   '& input[type=number]': { [phone]: { display: 'none' } },
 });
 

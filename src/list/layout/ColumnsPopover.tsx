@@ -60,7 +60,7 @@ export default function ColumnsPopover({ resource, layout, chosen, anchor, onClo
     <Popover
       open
       anchorEl={anchor}
-      // It belongs to the landmark of the screen.
+      // Rendered inside the main landmark, so that screen readers find it there.
       container={() => anchor?.closest('main') ?? null}
       onClose={(event) => isComposing(event) || onClose()}
       anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}

@@ -19,7 +19,7 @@ interface WidthInputProps {
 
 /** The width of a column, in px. A blank leaves it to the content; the arrow keys begin with the width that it has. */
 export function WidthInput({ label, size, widthNow, onChange }: WidthInputProps) {
-  // While one types it may be no width yet.
+  // What is typed so far, which may not be a valid width yet.
   const [typed, setTyped] = useState<string>();
   const change = (text: string) => {
     setTyped(text);

@@ -22,7 +22,7 @@ export function placed<C extends { readonly key: string }>(columns: readonly C[]
   try {
     sizes = new Map(layoutFrom(json).columns as readonly (readonly [string, number | undefined])[]);
   } catch {
-    // No list of pairs.
+    // The columns are not a list of pairs, so no column has a place or width.
   }
   const keys = [...sizes.keys()];
   const place = ({ key }: C) => (sizes.has(key) ? keys.indexOf(key) : keys.length);

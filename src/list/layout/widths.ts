@@ -1,5 +1,5 @@
-/** Of a column, in px. */
+/** The limits of a column's width, in px. */
 export const leastWidth = 40;
 export const mostWidth = 1000;
-/** By how much a key changes it. */
+/** By how many px an arrow key changes it. */
 export const widthStep = 10;

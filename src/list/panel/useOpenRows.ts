@@ -4,10 +4,10 @@ import { isComposing } from '../../ui/isComposing';
 import type { useVirtualRows } from '../useVirtualRows';
 import { type Panel, PanelContext } from './usePanel';
 
-/** What has a use of its own inside of a row; a press beside a button opens nothing, either. */
+/** Elements of a row that react to a press themselves, and the room around its buttons: a press there does not open it. */
 const controls = 'a, button, input, select, textarea, label, summary, audio, video, [role=button], [data-screen-only]';
 
-/** The ring of the focus lies inside: a row reaches to the edges of its list. */
+/** The focus ring is drawn inside of the row, because outside of it the list would cut it off. */
 const style = { cursor: 'pointer', outlineOffset: -2 } as const;
 
 /** Makes the element of a row one that opens: it can have the focus. A row without an id has no address. */

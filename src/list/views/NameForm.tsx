@@ -45,7 +45,7 @@ export function NameForm({ label, initial = '', submit, onSubmit, onCancel, when
   const done = () => {
     setTyped(initial);
     setProblem(undefined);
-    // Of two buttons one is gone.
+    // The button that was pressed may have been removed together with the problem.
     input.current?.focus();
   };
   const send = (event: FormEvent) => {
@@ -78,7 +78,7 @@ export function NameForm({ label, initial = '', submit, onSubmit, onCancel, when
         {submit}
       </Button>
       {onCancel && <Button onClick={onCancel}>{viewsText('cancel')}</Button>}
-      {/* It is announced only if it was there before its text. */}
+      {/* A live region is announced only if it was there before its text. */}
       <Problem id={`${id}-problem`} role="alert" hidden={!problem}>
         {problem && viewsText(problem, { name })}
       </Problem>

@@ -11,7 +11,7 @@ const Line = styled('div')({
   gap: '0 8px',
   '& > button': { minHeight: 24, padding: '0 4px', color: token('ink-3'), fontSize: 12 },
   '& .MuiButton-startIcon': { margin: '0 4px 0 0' },
-  // The text to copy by hand.
+  // Where the browser does not copy, the text to copy by hand is on a line of its own.
   '& > button + div': { flexBasis: '100%' },
 });
 

@@ -72,9 +72,8 @@ function ReadRecord(props: Omit<PanelContentProps, 'isLoading'>) {
 export function PanelContent({ isLoading, ...shared }: PanelContentProps) {
   const { resource, list, row, id, warning, revealed, onReveal } = shared;
   const { query, isWhole, address } = list;
-  const canRead = isReadAlone(resource);
   // Without the list it is not known whether the record is there.
-  if (query.isError && !row && (isLoading || (!list.rows && !canRead)))
+  if (query.isError && !row && (isLoading || (!list.rows && !resource.isReadAlone)))
     return (
       <LoadError
         text={resource.list?.failed ?? ''}

@@ -31,7 +31,7 @@ interface RecordPanelProps extends SecretsSwitchProps {
 const paper = {
   width: 'min(600px, 92vw)',
   backgroundColor: token('sheet'),
-  // It has the focus at first, as a whole.
+  // The whole panel gets the focus when it opens, and needs no focus ring.
   '&&': { outline: 0 },
   [phone]: { width: '100%' },
 } as const;
@@ -58,7 +58,7 @@ const Content = styled('div')({
   '@media (min-width: 600px)': { '& dl': { gridTemplateColumns: '150px minmax(0, 1fr)' } },
 });
 
-/** Keys that these have a use for. */
+/** Elements that use the arrow keys themselves. */
 const typedInto = 'input, textarea, select, audio, video, [contenteditable]';
 
 interface StepProps {
@@ -68,7 +68,7 @@ interface StepProps {
   readonly children: ReactNode;
 }
 
-/** It keeps the focus where there is nothing more in its direction. */
+/** A button to the next record or the one before. Without one it stays focusable, so that the focus is not lost. */
 function Step({ name, keys, step, children }: StepProps) {
   return (
     <IconButton
@@ -108,14 +108,14 @@ export default function RecordPanel({ resource, list, panel, ...secrets }: Recor
   const [read, setRead] = useState<Row>();
   useFocusRow(id);
   useEffect(() => {
-    // Of a page that has come: its row that was meant.
+    // Another page was turned to: once its rows are there, show its first or last one.
     const target = edge === 'first' ? rows?.[0] : rows?.at(-1);
     if (!edge || !rows || list.query.isPlaceholderData) return;
     if (target) show(String(target.id));
     else close();
   }, [edge, rows, list.query.isPlaceholderData, show, close]);
   useEffect(() => {
-    // Each record is shown from its top.
+    // Scroll back to the top for each record.
     if (id !== '') head.current?.parentElement?.scrollTo({ top: 0 });
   }, [id]);
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {

@@ -27,7 +27,7 @@ export function useFoundRecord({ rows, among, ...list }: ListState, { id, edge, 
   const opening = useMemo(() => (rows ?? []).filter(hasId), [rows]);
   const index = edge ? -1 : opening.findIndex((row) => idOf(row) === id);
   const leftOut = index < 0 && !edge ? among?.find((row) => idOf(row) === id) : undefined;
-  // Rows of another page that are searched, too, would be others than those that were found here.
+  // A search in one page says nothing of other pages, so there is no turning to them.
   const turns = !isWhole && !isFiltered && !edge;
   const lead = (row: Row | undefined, to: (() => void) | undefined) =>
     index >= 0 ? (row ? () => show(idOf(row)) : to) : undefined;

@@ -144,7 +144,7 @@ test('a width and a density are those of one screen, and Reset brings back what 
   expect(Math.round(await widthOf(visit, 'Address'))).toBe(60);
   await openChooser(visit);
   await reset.click();
-  await dialog.getByRole('status').filter({ hasText: 'as declared again' }).waitFor();
+  await dialog.getByRole('status').filter({ hasText: 'back to their defaults' }).waitFor();
   expect(await headings(visit)).toEqual(whole);
   expect(Math.round(await widthOf(visit, 'Address'))).toBe(natural);
   expect(await rowHeight(visit)).toBe('44px');

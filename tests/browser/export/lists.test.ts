@@ -88,6 +88,14 @@ test('a list without rows has nothing to export [X-EXPORT-12]', async () => {
   expect(await visit.page.getByRole('button', { name: 'Export', exact: true }).isDisabled()).toBe(true);
 });
 
+test('of a list in which nothing is found all records are exported [X-EXPORT-16]', async () => {
+  const { visit } = await openUsers(35);
+  await visit.page.getByRole('searchbox', { name: 'Search' }).fill('nowhere');
+  await visit.page.getByText('Nothing on this page matches.').waitFor();
+  const { lines } = await savedFile(visit.page, () => chooseExport(visit.page, 'CSV: All records'));
+  expect(lines).toHaveLength(36);
+});
+
 describe('passwords and codes', () => {
   const question = ({ page }: Visit) => page.getByRole('alertdialog', { name: 'Export secrets too?' });
 

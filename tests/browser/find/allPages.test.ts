@@ -90,6 +90,17 @@ test('all that was read is sorted and filtered without a call, and stays while o
   await visit.page.getByRole('navigation', { name: 'Pages' }).waitFor();
 });
 
+test('what is searched in all pages is searched in the page that is shown after them [X-FIND-05]', async () => {
+  const rows = userRows(30).map((row, index) => (index === 24 ? { ...row, name: 'Asha Vérma' } : row));
+  const { visit } = await openUsers(rows);
+  await searchBox(visit).fill('verma');
+  await searchBox(visit).press('Enter');
+  await said(visit, '1 of 30').waitFor();
+  await button(visit, 'Show pages').click();
+  await said(visit, '0 of 10 on this page').waitFor();
+  expect(await searchBox(visit).inputValue()).toBe('verma');
+});
+
 test('rows that come and go while all pages are read are reported, and none is there twice [X-FIND-06]', async () => {
   const { visit, site } = await openUsers(userRows(137));
   site.before = async (page) => {

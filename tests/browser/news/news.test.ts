@@ -145,6 +145,23 @@ describe('what is new', () => {
     expect(await inSidebar('DSA Form 1 new').count()).toBe(1);
   });
 
+  test('is not seen while its list cannot be loaded, but once it is, searched too [X-NEW-05]', async () => {
+    await answerUsers(newest(40), 40);
+    await enter();
+    await leave();
+    await answerUsers(newest(44), 44);
+    await enter();
+    await visit.answer(`GET ${users}`, { status: 500, body: { message: 'broken' } });
+    await inSidebar('User Details 4 new').click();
+    await visit.alert().filter({ hasText: 'broken' }).waitFor();
+    expect(await counts()).toBe(1);
+    await answerUsers(newest(44), 44);
+    await inSidebar('Dashboard').click();
+    await visit.goto('/user-details?all=1');
+    await inSidebar('User Details').waitFor();
+    expect(await counts()).toBe(0);
+  });
+
   test('is kept for each name, and Mark all as seen ends it [X-NEW-06]', async () => {
     await answerUsers(newest(40), 40);
     await enter();

@@ -295,7 +295,7 @@ describe('what is done with the selection', () => {
     for (const id of [1, 2, 4]) await box(visit, `Member ${id}`).check();
     await bar(visit).getByRole('button', { name: 'Block', exact: true }).click();
     const dialog = question(visit, 'Block: 2 members?');
-    expect(await dialog.textContent()).toContain('1 of those selected cannot have this, and stays as it is.');
+    expect(await dialog.textContent()).toContain('This cannot be done with 1 of the selected; it stays as it is.');
     await dialog.getByRole('button', { name: 'Block' }).click();
     await told(visit, 'Block: 2 members done.').waitFor();
     expect(visit.requests('POST /members/:id/block').map(({ path }) => path)).toHaveLength(2);

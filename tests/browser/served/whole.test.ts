@@ -1,5 +1,6 @@
 import type { Locator } from 'playwright-core';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { chooseExport, savedFile } from '../export/exported';
 import type { Visit, VisitOptions } from '../harness/Visit';
 import { type OpenedSlots, openSlots } from '../slots/openSlots';
 import { servedSite } from './servedSite';
@@ -173,4 +174,22 @@ test('on a phone one control sorts it, and its heads have no buttons [X-FIND-02]
   await expect.poll(async () => (await column(visit, 3)).slice(0, 2)).toEqual(['995', '994']);
   expect(await visit.page.getByRole('columnheader').getByRole('button').count()).toBe(0);
   expect(visit.requests()).toEqual([]);
+});
+
+test('of a list that its site searches all records are exported, not only those found [X-EXPORT-16]', async () => {
+  const visit = await app.open('/jobs?filter=%7B%22q%22%3A%22task%205%22%7D');
+  onTestFinished(() => visit.close());
+  await visit.page.getByRole('cell', { name: 'Task 50', exact: true }).waitFor();
+  const linesOf = async (item: string) => {
+    const { lines } = await savedFile(visit.page, () => chooseExport(visit.page, item));
+    return lines.length - 1;
+  };
+  expect(await linesOf('CSV: What is shown')).toBe(11);
+  expect(await linesOf('CSV: All records')).toBe(60);
+});
+
+test('a dashboard without new entries has its screens under a heading that says no more [X-DASHBOARD-03]', async () => {
+  const visit = await app.open('/dashboard');
+  onTestFinished(() => visit.close());
+  await visit.page.getByRole('main').getByRole('heading', { name: 'Screens', exact: true }).waitFor();
 });

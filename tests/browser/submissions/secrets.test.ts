@@ -123,7 +123,7 @@ describe('passwords and one-time codes', () => {
     await expect.poll(() => isMasked(visit)).toBe(true);
 
     await visit.page.getByRole('button', { name: 'Account' }).click();
-    await visit.page.getByRole('menuitemradio', { name: 'Leave secrets in a hidden tab' }).click();
+    await visit.page.getByRole('menuitemradio', { name: 'Keep secrets visible in a hidden tab' }).click();
     await show(visit);
     await hideTab(visit);
     expect(await secretCells(visit)).toEqual(secrets);

@@ -1,0 +1,10 @@
+import { defineResource, get, text } from '../../../../src/declare';
+
+/** Comes whole, from a site that searches. */
+export const jobs = defineResource({
+  name: 'jobs',
+  label: 'Jobs',
+  item: 'Job',
+  fields: { title: text('Title') },
+  list: { from: get('/tasks', 'rows'), columns: ['id', 'title'], search: 'q' },
+});
