@@ -8,7 +8,6 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { main } from '../../src/tools/check';
 import { checkPlugin } from '../../src/tools/checkPlugin';
 import { main as writeDocs } from '../../src/tools/docs';
-import { temporaryFolder } from '../site/temporaryFolder';
 
 const run = promisify(execFile);
 const declare = resolve('src/declare');
@@ -65,10 +64,11 @@ test('the check and the reference read the folder of --resources, as other tools
   expect(await main(['--resources', folder])).toBe(1);
   expect(printed).toHaveBeenCalledTimes(errors.length);
   await change('home-features.ts', "label: '", "label: 'Other ");
-  const docs = temporaryFolder();
+  const docs = await mkdtemp(join(tmpdir(), 'docs-'));
   vi.spyOn(console, 'log').mockImplementation(() => {});
   expect(await writeDocs([docs, '--resources', folder])).toBe(0);
   expect(await readFile(join(docs, 'resources.md'), 'utf8')).toContain('Other ');
+  await rm(docs, { recursive: true });
   vi.restoreAllMocks();
 }, 60_000);
 
