@@ -7,7 +7,7 @@ import styles from '../dialogs/Dialog.module.css';
 import { QuestionDialog } from '../dialogs/QuestionDialog';
 import { rowText } from '../kinds/rowText';
 import { ResourceIcon } from '../page/ResourceIcon';
-import buttons from '../ui/rowButton.module.css';
+import { rowButton } from '../ui/rowButton';
 import { questionText } from './questionText';
 import { type ActionTarget, useAction } from './useAction';
 
@@ -41,7 +41,7 @@ export function ActionButton({ small = false, ...target }: ActionButtonProps) {
   return (
     <>
       {small ? (
-        <button type="button" className={buttons.rowButton} aria-busy={busy} onClick={press}>
+        <button type="button" className={rowButton()} aria-busy={busy} onClick={press}>
           {icon}
           <span>{action.label}</span>
         </button>

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import buttons from '../ui/rowButton.module.css';
-import icons from '../ui/rowIcons.module.css';
+import { rowButton } from '../ui/rowButton';
 import styles from './cellText.module.css';
 import { langOf } from './langOf';
 
@@ -16,7 +15,7 @@ export function FoldedText({ text }: { readonly text: string }) {
       </span>
       <button
         type="button"
-        className={`${buttons.rowButton} ${open ? icons.less : icons.more}`}
+        className={rowButton(open ? 'less' : 'more')}
         aria-expanded={open}
         aria-label={translate(open ? 'console.kinds.showLess' : 'console.kinds.showAll')}
         onClick={() => setOpen(!open)}

@@ -3,14 +3,10 @@ import type { CompleteResource } from '../declare/complete';
 import type { Id } from '../declare/endpoint';
 import { partOf } from '../lazy/lazyPart';
 import { Slot, Slots } from '../lazy/Slot';
-import styles from '../ui/rowButton.module.css';
-import icons from '../ui/rowIcons.module.css';
+import { rowButton } from '../ui/rowButton';
 import type { RowProps } from './columns';
 
-const classes = {
-  edit: `${styles.rowButton} ${icons.edit}`,
-  delete: `${styles.rowButton} ${styles.danger} ${icons.delete}`,
-} as const;
+const classes = { edit: rowButton('edit'), delete: rowButton('delete') } as const;
 
 const hasLinks = ({ show, duplicate }: CompleteResource): boolean => show !== undefined || duplicate;
 

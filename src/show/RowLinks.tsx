@@ -3,8 +3,7 @@ import { carriedBy, copyPath, showPath } from '../console/paths';
 import type { CompleteResource } from '../declare/complete';
 import type { Id } from '../declare/endpoint';
 import type { Row } from '../declare/resource';
-import styles from '../ui/rowButton.module.css';
-import icons from '../ui/rowIcons.module.css';
+import { rowButton } from '../ui/rowButton';
 import { showText } from './showText';
 
 /** The link to the page of a row's record, and that to a form with its values, as far as they are allowed. */
@@ -15,12 +14,12 @@ export default function RowLinks(props: { readonly resource: CompleteResource; r
   return (
     <>
       {show && may?.('show', row) !== false && (
-        <Link className={styles.rowButton} to={showPath(name, id) + carriedBy(row, resource)}>
+        <Link className={rowButton()} to={showPath(name, id) + carriedBy(row, resource)}>
           {showText('show')}
         </Link>
       )}
       {duplicate && may?.('create', row) !== false && (
-        <Link className={`${styles.rowButton} ${icons.copy}`} to={copyPath({ ...row, id }, resource)}>
+        <Link className={rowButton('copy')} to={copyPath({ ...row, id }, resource)}>
           {showText('duplicate')}
         </Link>
       )}

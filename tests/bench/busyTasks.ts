@@ -48,7 +48,9 @@ export async function busyTasks(cdp: CDPSession, act: () => Promise<unknown>): P
   const threads = new Set(events.filter(isPage).map(threadOf));
   const isTask = (event: TraceEvent) =>
     event.ph === 'X' && event.name.endsWith('RunTask') && threads.has(threadOf(event)) && !isOurs(event);
-  const busy = events.filter(isTask).map(({ tdur = Number.NaN }) => tdur / 1000);
-  if (busy.length === 0 || busy.some(Number.isNaN)) throw new Error('The trace has no times of the processor');
+  const tasks = events.filter(isTask);
+  const busy = tasks.flatMap(({ tdur }) => (tdur === undefined ? [] : tdur / 1000));
+  // A task that was under way when the trace began or ended has none.
+  if (busy.length < tasks.length - 2 || busy.length === 0) throw new Error('The trace has no times of the processor');
   return busy;
 }

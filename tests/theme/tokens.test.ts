@@ -9,7 +9,7 @@ const sheets = projectFiles('src').filter((file) => /\.(css|tsx?)$/.test(file) &
 
 test('every custom property that a rule uses is defined somewhere', () => {
   const all = sheets.map(textOf).join('\n');
-  const given = new Set([...all.matchAll(/^\s*(--[\w-]+):/gm)].map((match) => match[1]));
+  const given = new Set([...all.matchAll(/(?:^|[{;])\s*(--[\w-]+):/gm)].map((match) => match[1]));
   // A second value in var() is for where it is not defined; token() takes the name alone.
   const inRules = [...all.matchAll(/var\((--[\w-]+)\)/g)].map((match) => match[1]);
   const inTheme = [...all.matchAll(/token\('([\w-]+)'\)/g)].map((match) => `--${match[1]}`);

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Translate } from '../../i18n/createTranslate';
-import icons from '../../ui/rowIcons.module.css';
+import { rowIcon } from '../../ui/rowButton';
 import styles from './Picture.module.css';
 import { type Broken, whyBroken } from './whyBroken';
 
@@ -38,7 +38,7 @@ export function Picture({ src, file, translate, small = false }: PictureProps) {
       className={small ? `${styles.broken} ${styles.small}` : styles.broken}
       title={why === '' ? file : `${file}: ${why}`}
     >
-      <span className={icons.broken} />
+      <span className={rowIcon('broken')} />
       <span>{why}</span>
       <code>{file}</code>
     </span>

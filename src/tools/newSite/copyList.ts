@@ -13,9 +13,11 @@ export const copied: readonly string[] = [
   'tests/anySite',
   'tests/browser/anySite',
   'tests/browser/harness/buildConsole.ts',
+  'tests/browser/harness/later.ts',
   'tests/browser/harness/sharedBrowser.ts',
   'tests/browser/slots/build.ts',
   'tests/declared/callEach.ts',
+  'tests/session/memoryStorage.ts',
   ...['english', 'findChromium', 'installChromium', 'projectFiles', 'propertySeed'].map(
     (name) => `tests/setup/${name}.ts`,
   ),

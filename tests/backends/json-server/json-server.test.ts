@@ -75,7 +75,7 @@ test('adds a record with a value of every kind', async () => {
   await field(visit, 'State').selectOption('Done');
   await field(visit, 'cheap').check();
   await find(visit, 'Author', 'Ben');
-  await field(visit, 'Readers').selectOption('Asha');
+  await find(visit, 'Readers', 'Asha');
   await button(visit, 'Add Contact').click();
   const contact = main(visit).getByRole('group', { name: 'Contact 1' });
   await field(visit, 'Name', contact).fill('Chitra');
@@ -137,7 +137,7 @@ test('deletes records', async () => {
   const visit = await open('/articles?page=3');
   await remove(visit, 'Article 21');
   await visit.goto('/comments');
-  await field(visit, 'Article').selectOption('Article 2');
+  await find(visit, 'Article', 'Article 2');
   await remove(visit, 'Better');
   const after = await stored();
   expect(after.articles).toEqual(before.articles.filter(({ id }: { id: number }) => id !== 21));
@@ -146,7 +146,7 @@ test('deletes records', async () => {
 
 test('adds to and changes the records of one parent, by nested paths', async () => {
   const visit = await open('/comments');
-  await field(visit, 'Article').selectOption('Green tea');
+  await find(visit, 'Article', 'Green tea');
   await shows(visit, 2, 'Good');
   await main(visit).getByRole('link', { name: '+ Add Comment' }).click();
   await field(visit, 'Text').fill('Best');
