@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { askCredentials } from './doctor/askCredentials';
 import { doctorOptions } from './doctor/doctorOptions';
 import { examineSite } from './doctor/examineSite';
+import type { Finding } from './doctor/Finding';
 import { placed, reportLines } from './doctor/reportLines';
 import { loadDeclarations } from './loadDeclarations';
 import { signIn } from './signIn';
@@ -24,8 +25,13 @@ export async function main(args: readonly string[]): Promise<number> {
     return 2;
   }
   const examination = await examineSite(declarations, { apiHost, http, ...options });
-  const findings = placed(examination.findings, declarations.files);
-  if (json) console.log(JSON.stringify({ site: apiHost, ...examination, findings }, undefined, 2));
-  else for (const line of reportLines(examination, findings)) console.log(line);
+  const isIgnored = ({ resource, code }: Finding) => options.ignored.includes(`${resource}:${code}`);
+  const findings = placed(
+    examination.findings.filter((finding) => !isIgnored(finding)),
+    declarations.files,
+  );
+  const ignored = examination.findings.length - findings.length;
+  if (json) console.log(JSON.stringify({ site: apiHost, ...examination, findings, ignored }, undefined, 2));
+  else for (const line of reportLines(examination, findings, ignored)) console.log(line);
   return findings.length === 0 ? 0 : 1;
 }

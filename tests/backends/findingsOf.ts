@@ -5,7 +5,7 @@ import { loadDeclarations } from '../../src/tools/loadDeclarations';
 import { signIn } from '../../src/tools/signIn';
 import type { StartedServer } from '../../src/tools/startServer';
 
-/** What the doctor finds on the server of a folder, each as one text; `drift` changes the texts of its answers. */
+/** What the doctor finds on the server of a folder, each kind as one text; `drift` changes the texts of its answers. */
 export async function findingsOf(
   folder: string,
   { url, credentials: [username = '', password = ''] }: Pick<StartedServer, 'url' | 'credentials'>,
@@ -19,5 +19,5 @@ export async function findingsOf(
     return { ...answer, json: answer.json && JSON.parse(drift(JSON.stringify(answer.json))) };
   };
   const { findings } = await examineSite(declarations, { apiHost: url, http: drifting, slowFrom: 60_000 });
-  return findings.map(({ resource, at, code }) => `${resource} ${at} ${code}`);
+  return [...new Set(findings.map(({ resource, at, code }) => `${resource} ${at} ${code}`))];
 }

@@ -7,9 +7,12 @@ export interface DoctorOptions {
   readonly json: boolean;
   readonly writes: boolean;
   readonly slowFrom: number;
+  /** Findings that are known and left so: `resource:code`. */
+  readonly ignored: readonly string[];
 }
 
-export const usage = `usage: npm run doctor -- --site https://host [--json] [--write [--yes-write]] [--slow milliseconds] [--resources folder]
+export const usage = `usage: npm run doctor -- --site https://host [--json] [--write [--yes-write]] [--slow milliseconds]
+       [--ignore resource:code ...] [--resources folder]
 The name and the password are asked for, or are in SITE_USER and SITE_PASSWORD.`;
 
 function isLocal(site: URL): boolean {
@@ -22,6 +25,7 @@ export function doctorOptions(args: readonly string[]): DoctorOptions | string {
     site: { type: 'string' },
     resources: { type: 'string', default: 'resources' },
     slow: { type: 'string', default: '3000' },
+    ignore: { type: 'string', multiple: true, default: [] as string[] },
     json: { type: 'boolean', default: false },
     write: { type: 'boolean', default: false },
     'yes-write': { type: 'boolean', default: false },
@@ -29,7 +33,7 @@ export function doctorOptions(args: readonly string[]): DoctorOptions | string {
   try {
     const { values } = parseArgs({ args: [...args], options });
     if (values.site === undefined || !/^https?:$/.test(new URL(values.site).protocol)) return usage;
-    if (!/^\d+$/.test(values.slow)) return usage;
+    if (!/^\d+$/.test(values.slow) || !values.ignore.every((each) => /^[^:]+:[\w-]+$/.test(each))) return usage;
     const url = new URL(values.site);
     if (values.write && !isLocal(url) && !values['yes-write'])
       return `--write adds, edits and deletes records on ${url.host}, which is not this machine: add --yes-write if that is meant`;
@@ -39,6 +43,7 @@ export function doctorOptions(args: readonly string[]): DoctorOptions | string {
       json: values.json,
       writes: values.write,
       slowFrom: Number(values.slow),
+      ignored: values.ignore,
     };
   } catch {
     return usage;

@@ -11,10 +11,11 @@ export function placed(findings: readonly Finding[], files: readonly string[]): 
 
 const count = (number: number, word: string) => `${number} ${word}${number === 1 ? '' : 's'}`;
 
-/** What a person reads: a line for each resource, and under it what does not agree. */
+/** What a person reads: a line for each resource, and under it what does not agree; then the sums, with what was ignored. */
 export function reportLines(
   { resources, notes, calls }: Examination,
   findings: readonly PlacedFinding[],
+  ignored = 0,
 ): readonly string[] {
   const names = [...resources, ...(findings.some(({ resource }) => resource === 'site') ? ['site'] : [])];
   const width = Math.max(...names.map((name) => name.length));
@@ -31,6 +32,11 @@ export function reportLines(
   return [
     ...lines,
     '',
-    [count(resources.length, 'resource'), count(calls, 'call'), count(findings.length, 'finding')].join(', '),
+    [
+      count(resources.length, 'resource'),
+      count(calls, 'call'),
+      count(findings.length, 'finding'),
+      ...(ignored > 0 ? [`${ignored} ignored`] : []),
+    ].join(', '),
   ];
 }

@@ -25,7 +25,7 @@ const stored = async () => JSON.parse(await readFile(join(app.data, 'db.json'), 
 const article = async (id: number) => (await stored()).articles.find((one: { id: number }) => one.id === id);
 
 test('the doctor finds nothing that is not meant to be so, and what is planted', async () => {
-  const meant = ['articles fields field-undeclared', 'authors fields field-undeclared'];
+  const meant = ['articles', 'authors', 'profile'].map((name) => `${name} fields field-undeclared`);
   expect(await findingsOf(folder, app)).toEqual(meant);
   const planted = await findingsOf(folder, app, (json) => json.replaceAll('"title":', '"heading":'));
   expect(planted).toEqual(expect.arrayContaining([...meant, 'articles fields.title field-missing']));

@@ -37,6 +37,7 @@ test('the doctor finds nothing that is not meant to be so, and what is planted',
     'authors fields field-undeclared',
     'users fields field-undeclared',
     'secrets list.from refused',
+    'settings fields field-undeclared',
   ];
   expect(await findingsOf(folder, app)).toEqual(meant);
   const planted = await findingsOf(folder, app, (json) => json.replaceAll('"totalDocs":25', '"totalDocs":50'));

@@ -122,7 +122,12 @@ describe('npm run doctor', () => {
     const server = await startSiteServer({ ...standIn, fetch });
     const { code, stdout } = await runHere(['--site', server.url]);
     const json = await runHere(['--site', server.url, '--json']);
+    const ignoring = await runHere(['--site', server.url, '--ignore', 'user-details:wrong-type']);
+    const other = await runHere(['--site', server.url, '--ignore', 'user-details:slow', '--ignore', 'x:wrong-type']);
     await server.close();
+    expect(ignoring.code).toBe(0);
+    expect(ignoring.stdout).toMatch(/\n\d+ resources, \d+ calls, 0 findings, 1 ignored\n$/);
+    expect(other.code).toBe(1);
     expect(stdout).toMatch(/^disclaimer +agrees$/m);
     expect(stdout).toMatch(
       /^ {2}wrong-type {2}resources\/user-details\.ts:22\n {4}GET \/loan\/userDetails: 'status' is a number in all 20 rows; declared is a text$/m,
@@ -149,6 +154,7 @@ describe('npm run doctor', () => {
     [['--site', 'ftp://x'], /^usage: /],
     [['--site', 'https://site.example.com', '--slow', 'abc'], /^usage: /],
     [['--site', 'https://site.example.com', '--slow', ''], /^usage: /],
+    [['--site', 'https://site.example.com', '--ignore', 'slow'], /^usage: /],
     [
       ['--site', 'https://site.example.com', '--write'],
       /site\.example\.com, which is not this machine: add --yes-write/,
