@@ -69,7 +69,6 @@ describe.each(formats)('%s of all records', (_, item, ending) => {
       '007',
       '5550001111',
     ]);
-    // After a tab or a line break a spreadsheet may begin a cell.
     const inert = typed.map((text) => `'${text.replace(/^\s/, "$&'")}`);
     const expected = ending === '.csv' ? inert : typed.map((text) => text.trim());
     for (const heading of ['Name', 'Address']) expect(column(heading).slice(1)).toEqual([...expected, ...plain]);
