@@ -9,6 +9,7 @@ import {
 } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useConsole } from '../console/ConsoleContext';
+import { hasModifier } from '../ui/hasModifier';
 import { useListEntry } from './panel/usePanel';
 import styles from './ScrollRegion.module.css';
 
@@ -79,8 +80,7 @@ function useFollowLinks() {
   const navigate = useNavigate();
   return (event: MouseEvent) => {
     const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-route]');
-    const isPlain = event.button === 0 && !event.metaKey && !event.altKey && !event.ctrlKey && !event.shiftKey;
-    if (!link || !isPlain || event.defaultPrevented) return;
+    if (!link || hasModifier(event) || event.defaultPrevented) return;
     event.preventDefault();
     void navigate(link.pathname + link.search);
   };

@@ -90,20 +90,6 @@ export const controls: ThemeOptions['components'] = {
     lineHeight: '16px',
     '&.Mui-error': { fontSize: 13, color: token('danger-ink') },
   }),
-  MuiSwitch: {
-    styleOverrides: {
-      root: { width: 32, height: 18, padding: 0, overflow: 'visible' },
-      switchBase: {
-        padding: 2,
-        '&, &.Mui-checked': { color: token('sheet') },
-        '&.Mui-checked': { transform: 'translateX(14px)' },
-        '&:hover, &.Mui-checked:hover': { backgroundColor: 'transparent' },
-        '&.Mui-checked + .MuiSwitch-track': { backgroundColor: token('accent') },
-      },
-      thumb: { width: 14, height: 14, boxShadow: 'none' },
-      track: { borderRadius: 9, backgroundColor: token('control') },
-    },
-  },
   MuiCheckbox: toggle,
   MuiRadio: toggle,
   MuiAutocomplete: {

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type MouseEvent, type RefObject, use, useEffect, useEffectEvent, useMemo } from 'react';
 import type { Row } from '../../declare/resource';
+import { hasModifier } from '../../ui/hasModifier';
 import { isComposing } from '../../ui/isComposing';
 import type { useVirtualRows } from '../useVirtualRows';
 import { type Panel, PanelContext } from './usePanel';
@@ -22,7 +23,7 @@ function onClick(event: MouseEvent<HTMLElement>, { show }: Panel): void {
   const row = target.closest<HTMLElement>('[data-id]');
   // React passes on events of what is rendered elsewhere, such as a dialog.
   if (!row || !event.currentTarget.contains(row) || event.defaultPrevented) return;
-  if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+  if (hasModifier(event)) return;
   const isControl = row.contains(target.closest(controls));
   // A press that ends a selection of text is not for the row.
   if (isControl || getSelection()?.isCollapsed === false) return;
@@ -36,8 +37,7 @@ const ways: Readonly<Record<string, 'nextElementSibling' | 'previousElementSibli
 
 function onKeyDown(event: KeyboardEvent<HTMLElement>, { show }: Panel): void {
   const { id } = (event.target as HTMLElement).dataset;
-  if (id === undefined || isComposing(event) || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey)
-    return;
+  if (id === undefined || isComposing(event) || hasModifier(event)) return;
   const way = ways[event.key];
   const next = way && (event.target as HTMLElement)[way];
   if (event.key === 'Enter') show(id);

@@ -17,6 +17,7 @@ import type { SecretsSwitchProps } from '../../list/SecretsSwitch';
 import type { ListState } from '../../list/useListState';
 import { focusHeading } from '../../page/focusHeading';
 import { phone, token } from '../../theme/token';
+import { hasModifier } from '../../ui/hasModifier';
 import { isComposing } from '../../ui/isComposing';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { PanelContent } from './PanelContent';
@@ -119,7 +120,7 @@ export default function RecordPanel({ resource, list, panel, ...secrets }: Recor
     if (id !== '') head.current?.parentElement?.scrollTo({ top: 0 });
   }, [id]);
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    const isOther = event.ctrlKey || event.metaKey || event.altKey || event.shiftKey;
+    const isOther = hasModifier(event);
     if (isComposing(event) || isOther || (event.target as Element).closest(typedInto)) return;
     const step = { ArrowLeft: toPrevious, ArrowRight: toNext }[event.key];
     if (step) event.preventDefault();
