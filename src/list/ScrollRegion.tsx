@@ -26,13 +26,14 @@ interface ScrollRegionProps {
 }
 
 /**
- * Shows the whole of a focused control that is cut off at the right: Chromium does not if it shows 32 px of it. A row may be
- * wider than the list.
+ * Shows the whole of a control that a key has focused: Chromium may leave it cut off at the right, or under the columns that
+ * stay in sight. A row may be wider than the list.
  */
 function scrollToFocus({ currentTarget, target }: FocusEvent<HTMLElement>) {
   const isControl = target !== currentTarget && target.dataset.id === undefined;
-  if (isControl && target.getBoundingClientRect().right > currentTarget.getBoundingClientRect().right)
-    target.scrollIntoView({ block: 'nearest', inline: 'end' });
+  if (!isControl || !target.matches(':focus-visible')) return;
+  const isCut = target.getBoundingClientRect().right > currentTarget.getBoundingClientRect().right;
+  target.scrollIntoView({ block: 'nearest', inline: isCut ? 'end' : 'nearest' });
 }
 
 /** On a phone the page scrolls, not the region; a list inside of a page never moves it. */

@@ -106,7 +106,7 @@ export function useRemoval(resource: CompleteResource, onDeleted?: () => void) {
   useEffect(() => sendPending, [sendPending]);
 
   return {
-    /** Ids of rows that are not shown any more: deleted, or about to be. */
+    /** Ids of rows that are not shown any more although they are not deleted yet. */
     hiddenIds,
     /** Sends the deletions that can still be undone. */
     sendPending,
@@ -128,8 +128,9 @@ export function useRemoval(resource: CompleteResource, onDeleted?: () => void) {
       });
       if (!isDeleted) return;
       if (onDeleted) return onDeleted();
-      // The screen stays: nothing selects the record there any more.
-      hide(rowInQuestion.id);
+      // Hidden for a moment, so that nothing selects the record any more; the site may list it again.
+      flushSync(() => hide(rowInQuestion.id));
+      show(rowInQuestion.id as Id);
       focusHeading();
     },
   };
