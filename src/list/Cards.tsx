@@ -6,7 +6,7 @@ import { textOf } from '../kinds/cellText';
 import styles from './Cards.module.css';
 import type { ListBodyProps, RowProps } from './columns';
 import { rowMark, useOpenRows } from './panel/useOpenRows';
-import { hasActions, rowActions } from './RowActions';
+import { hasActions, rowActions } from './rowActions';
 import { ScrollRegion } from './ScrollRegion';
 import { useShowEdited } from './useShowEdited';
 import { useVirtualRows } from './useVirtualRows';

@@ -21,7 +21,7 @@ import styles from './ListTools.module.css';
 import { layoutFrom } from './layout/arranged';
 import { Pager } from './Pager';
 import { PanelContext, usePanel } from './panel/usePanel';
-import { preloadActions } from './RowActions';
+import { preloadActions } from './rowActions';
 import { useListContextValue } from './useListContextValue';
 import { type ListState, useListState } from './useListState';
 import { useRevealed } from './useRevealed';

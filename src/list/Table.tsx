@@ -8,7 +8,7 @@ import type { Column, ListBodyProps, RowProps } from './columns';
 import { isSortable } from './find/findsHere';
 import { SortedHead } from './find/SortedHead';
 import { rowMark, useOpenRows } from './panel/useOpenRows';
-import { hasActions, rowActions } from './RowActions';
+import { hasActions, rowActions } from './rowActions';
 import { ScrollRegion } from './ScrollRegion';
 import styles from './Table.module.css';
 import { useShowEdited } from './useShowEdited';

@@ -11,7 +11,7 @@ import type { RelatedWords } from '../declare/recordWords';
 import { ListContent } from '../list/ListContent';
 import styles from '../list/ListTools.module.css';
 import { Pager } from '../list/Pager';
-import { preloadActions } from '../list/RowActions';
+import { preloadActions } from '../list/rowActions';
 import { useListContextValue } from '../list/useListContextValue';
 import { useListRows } from '../list/useListState';
 import { RemovalDialog } from '../removal/RemovalDialog';

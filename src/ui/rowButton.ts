@@ -8,4 +8,4 @@ export const rowIcon = (name: RowIconName): string => icons[name] ?? '';
 
 /** The class of a button, or a link, of a row. */
 export const rowButton = (name?: RowIconName): string =>
-  `${styles.rowButton} ${name ? rowIcon(name) : ''} ${name === 'delete' ? styles.danger : ''}`;
+  [styles.rowButton, name && rowIcon(name), name === 'delete' && styles.danger].filter(Boolean).join(' ');
