@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
-import { type Identifier, useEvent, useTranslate } from 'react-admin';
+import { type Identifier, useEvent, useTranslate, useUnselect } from 'react-admin';
 import { flushSync } from 'react-dom';
 import { useConsole } from '../console/ConsoleContext';
 import { dropEdited } from '../console/editedRecords';
@@ -33,6 +33,7 @@ function useSendRemoval({ name, remove }: CompleteResource) {
   const client = useQueryClient();
   const notify = useMessage();
   const translate = useTranslate();
+  const unselect = useUnselect(name);
   const { failures, session, isOver } = useConsole();
   const reload = () => void client.invalidateQueries({ queryKey: listKey(name) });
 
@@ -68,6 +69,7 @@ function useSendRemoval({ name, remove }: CompleteResource) {
     }
     removeFromLists(client, name, new Set([String(id)]));
     dropEdited(session.credentials()?.name, name, String(id));
+    unselect([id]);
     if (remove.then === 'reload') reload();
     if (remove.done) notify({ text: remove.done, tone: 'success' });
     return true;
@@ -77,11 +79,8 @@ function useSendRemoval({ name, remove }: CompleteResource) {
 
 export type Removal = ReturnType<typeof useRemoval>;
 
-/**
- * Deletion as declared: after a question, or at once with five seconds to undo it. `onDeleted` leaves the screen after a
- * confirmed one.
- */
-export function useRemoval(resource: CompleteResource, onDeleted?: () => void) {
+/** Deletion as declared: after a question, or at once with five seconds to undo it. `onDeleted` follows a confirmed one. */
+export function useRemoval(resource: CompleteResource, onDeleted: () => void = focusHeading) {
   const { name, remove } = resource;
   const { pendingRemovals } = useConsole();
   const notify = useMessage();
@@ -91,7 +90,7 @@ export function useRemoval(resource: CompleteResource, onDeleted?: () => void) {
   const [rowInQuestion, ask] = useState<Row>();
   const [isSending, setIsSending] = useState(false);
 
-  const hide = (id: unknown) => setHiddenIds((ids) => new Set(ids).add(String(id)));
+  const hide = (id: Id) => setHiddenIds((ids) => new Set(ids).add(String(id)));
   const show = (id: Id) => setHiddenIds((ids) => new Set([...ids].filter((other) => other !== String(id))));
   const removeNow = (row: Row) => {
     const id = row.id as Id;
@@ -126,12 +125,7 @@ export function useRemoval(resource: CompleteResource, onDeleted?: () => void) {
         setIsSending(false);
         ask((current) => (current === rowInQuestion ? undefined : current));
       });
-      if (!isDeleted) return;
-      if (onDeleted) return onDeleted();
-      // Hidden for a moment, so that nothing selects the record any more; the site may list it again.
-      flushSync(() => hide(rowInQuestion.id));
-      show(rowInQuestion.id as Id);
-      focusHeading();
+      if (isDeleted) onDeleted();
     },
   };
 }
