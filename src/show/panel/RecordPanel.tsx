@@ -4,7 +4,7 @@ import CloseOutlined from '@mui/icons-material/CloseOutlined';
 import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { counted } from '../../console/formatCount';
 import type { CompleteResource } from '../../declare/complete';
 import { inSentence } from '../../declare/inSentence';
@@ -119,6 +119,10 @@ export default function RecordPanel({ resource, list, panel, ...secrets }: Recor
     // Scroll back to the top for each record.
     if (id !== '') head.current?.parentElement?.scrollTo({ top: 0 });
   }, [id]);
+  useLayoutEffect(() => {
+    // What had the focus may have gone with the record before, and keys must still reach the panel.
+    if (document.activeElement === document.body) head.current?.parentElement?.focus({ preventScroll: true });
+  });
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const isOther = hasModifier(event);
     if (isComposing(event) || isOther || (event.target as Element).closest(typedInto)) return;

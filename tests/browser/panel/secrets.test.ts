@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { clubSite } from '../selection/clubSite';
 import { type OpenedSlots, openSlots } from '../slots/openSlots';
-import { panelOf, rowOf } from './panelOf';
+import { hasFocus, panelOf, rowOf } from './panelOf';
 
 let app: OpenedSlots;
 beforeAll(async () => {
@@ -27,4 +27,30 @@ test('secrets that only the panel shows are masked again after five minutes, als
   await rowOf(visit, 'Member 5').press('Enter');
   await shown('Code').getByRole('img', { name: 'Hidden' }).waitFor();
   expect(await panel.innerHTML()).not.toContain('C-5');
+});
+
+test('where the focused element goes with its record, the panel has the focus at once, so that its keys work [X-PANEL-03]', async () => {
+  const visit = await app.open('/members?record=3');
+  onTestFinished(() => visit.close());
+  const { panel, title, closed } = panelOf(visit);
+  await panel.getByRole('switch', { name: 'Show secrets' }).focus();
+  // In one turn of the page, before a focus trap would find it lost.
+  const focusAfterStep = await panel.evaluate((own) => {
+    const step = new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true });
+    document.activeElement?.dispatchEvent(step);
+    return new Promise<boolean>((resolve) => {
+      const seen = new MutationObserver(() => {
+        if (own.querySelector('h1')?.textContent !== 'Member 4') return;
+        seen.disconnect();
+        resolve(document.activeElement === own);
+      });
+      seen.observe(own, { subtree: true, childList: true, characterData: true });
+    });
+  });
+  expect(focusAfterStep).toBe(true);
+  await expect.poll(() => title.textContent()).toBe('Member 4');
+  expect(await hasFocus(panel)).toBe(true);
+  await visit.page.keyboard.press('Escape');
+  await closed();
+  await expect.poll(() => hasFocus(rowOf(visit, 'Member 4'))).toBe(true);
 });
