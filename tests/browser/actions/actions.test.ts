@@ -86,6 +86,28 @@ test('an action without an answer may have been carried out: Retry asks, and not
   expect(visit.requests('PUT /members/3/unblock').length).toBe(2);
 });
 
+test('an action that was refused with the session is reported at the next sign-in of the same user [X-ACTION-05]', async () => {
+  const visit = await app.open('/', { signedIn: false });
+  onTestFinished(() => visit.close());
+  const signIn = async () => {
+    await visit.field('Username').fill('maintainer');
+    await visit.field('Password').fill('Sample@730');
+    await button(visit, 'Login').click();
+  };
+  await signIn();
+  await visit.page.getByRole('navigation', { name: 'Screens' }).getByRole('link', { name: 'Members' }).click();
+  const undo = await visit.answer('POST /members/1/block', { status: 401, body: {} });
+  await row(visit, 'Asha').getByRole('button', { name: 'Block' }).click();
+  await visit.page.getByRole('alertdialog').getByRole('button', { name: 'Block' }).click();
+  await visit.page.getByText(/session has ended/).waitFor();
+  await undo();
+  await signIn();
+  await visit.alert().filter({ hasText: '“Block” was not carried out.' }).waitFor();
+  // The same page is open again, with the action.
+  await row(visit, 'Asha').getByRole('button', { name: 'Block' }).waitFor();
+  expect(visit.requests('POST /members/1/block').map(({ status }) => status)).toEqual([401]);
+});
+
 test('the link of a single record opens its form, which stays after a save with what is stored [X-ACTION-06]', async () => {
   const visit = await open('/dashboard');
   await visit.page.getByRole('navigation', { name: 'Screens' }).getByRole('link', { name: 'Settings' }).click();
@@ -111,4 +133,24 @@ test('a single record whose save failed has Retry, and a draft [X-ACTION-06]', a
   await button(visit, 'Update Settings').click();
   await visit.alert().filter({ hasText: 'Full' }).waitFor();
   await visit.page.getByText(/^Draft kept/).waitFor();
+});
+
+test('a single record that someone else has changed is a conflict, and both changes can be kept [X-ACTION-06]', async () => {
+  const visit = await open('/settings');
+  await visit.field('Title').fill('Mine');
+  await visit.page.evaluate(
+    async (body) => {
+      await fetch('/api/settings', { method: 'PUT', body });
+    },
+    JSON.stringify({ title: 'Club', note: 'Theirs' }),
+  );
+  visit.clearRequests();
+  await button(visit, 'Update Settings').click();
+  const question = visit.page.getByRole('dialog', { name: 'Someone else saved this in the meantime' });
+  await question.getByRole('radiogroup', { name: 'Note' }).waitFor();
+  expect(visit.requests('PUT /settings')).toEqual([]);
+  await question.getByRole('button', { name: 'Save this choice' }).click();
+  await told(visit, 'The changes were saved.').waitFor();
+  expect(visit.requests('PUT /settings')[0]?.body).toEqual({ title: 'Mine', note: 'Theirs' });
+  expect(await visit.page.getByRole('textbox', { name: /^Note/ }).inputValue()).toBe('Theirs');
 });

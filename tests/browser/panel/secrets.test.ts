@@ -29,7 +29,7 @@ test('secrets that only the panel shows are masked again after five minutes, als
   expect(await panel.innerHTML()).not.toContain('C-5');
 });
 
-test('where the focused element goes with its record, the panel has the focus at once, so that its keys work [X-PANEL-03]', async () => {
+test('a step of the panel leaves no key without effect where the focused element goes with its record [X-PANEL-03]', async () => {
   const visit = await app.open('/members?record=3');
   onTestFinished(() => visit.close());
   const { panel, title, closed } = panelOf(visit);
