@@ -8,7 +8,7 @@ const elsewhere = ['tests/contract/**', 'tests/browser/**', 'tests/rich-text/**'
 /**
  * Browser tests wait for a real page: the limits leave room for a slow machine; usually a fraction of them is needed.
  */
-const browserTimes = { testTimeout: 30_000, hookTimeout: 60_000, expect: { poll: { timeout: 10_000, interval: 50 } } };
+const browserTimes = { testTimeout: 60_000, hookTimeout: 120_000, expect: { poll: { timeout: 10_000, interval: 50 } } };
 const browserSetup = ['tests/browser/harness/globalSetup.ts', 'tests/rich-text/buildPage.ts'];
 
 export default defineConfig({

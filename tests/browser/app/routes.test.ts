@@ -24,6 +24,8 @@ describe('a signed-in administrator', () => {
     // The loan chosen here is kept for the session, so that each list has items.
     await visit.page.getByRole('link', { name: 'Edit' }).first().waitFor();
   });
+  // Calls are counted for all visits together.
+  afterAll(() => visit.close());
 
   test.for(sidebarLinks)(
     'opens %s by its address, inside the layout [R-APP-01] [R-APP-16] [R-GUARD-04]',
