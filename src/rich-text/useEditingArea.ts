@@ -1,4 +1,5 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { readSelection } from '../ui/readSelection';
 import { sameTools, type ToolState, toolState } from './edit/toolState';
 import type { RichTextEditorProps } from './RichTextEditorProps';
 import { createEditingArea, type EditingArea, type EditingAreaOptions } from './view/createEditingArea';
@@ -98,6 +99,8 @@ function useAreaProps(area: RefObject<EditingArea | null>, props: RichTextEditor
       ...(invalid && { 'aria-invalid': 'true' }),
       ...(describedBy && { 'aria-describedby': describedBy }),
     };
+    // A click may not have been reported yet, and ProseMirror would put the cursor back to where it was.
+    readSelection();
     area.current?.view.setProps({ attributes, editable: () => !disabled });
   }, [area, isReady, id, label, disabled, invalid, describedBy]);
 }

@@ -31,6 +31,20 @@ describe('the editor and the form around it', () => {
     expect(await editor.page.locator('output').textContent()).toBe('clean');
   });
 
+  it('keeps the cursor where a click put it, although its properties change before the browser reports that', async () => {
+    await editor.load('<p>one</p><p>two</p>');
+    await editor.select('one');
+    for (const invalid of [true, false]) {
+      await editor.page.evaluate((next) => {
+        const second = document.querySelectorAll('[role=textbox] p')[1]?.firstChild;
+        if (second) getSelection()?.collapse(second, second.textContent?.length);
+        window.host.set({ invalid: next });
+      }, invalid);
+      await editor.page.keyboard.type('!');
+    }
+    await editor.becomes('<p>one</p><p>two!!</p>');
+  });
+
   it('takes words composed of several keys, as Hindi is typed', async () => {
     await editor.load('<p>a</p><p>one</p><p>b</p>');
     await editor.select('one');

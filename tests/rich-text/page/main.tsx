@@ -2,6 +2,7 @@ import { ThemeProvider } from '@mui/material/styles';
 import { redo, undo } from '@tiptap/pm/history';
 import { type Command, TextSelection } from '@tiptap/pm/state';
 import { StrictMode, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { ignoreStrayFiles } from '../../../src/console/ignoreStrayFiles';
 import { acrossChunks } from '../../../src/rich-text/edit/acrossChunks';
@@ -87,7 +88,8 @@ function Page() {
     set: (next) => {
       if (next.value !== undefined) setFirst(next.value);
       window.host.changes = [];
-      setHost((before) => ({ ...before, ...next }));
+      // At once, before the browser reports anything.
+      flushSync(() => setHost((before) => ({ ...before, ...next })));
     },
     value: () => host.value,
     first: () => first,
