@@ -71,7 +71,7 @@ function Unread({ form, query }: Pick<FormPageProps, 'form'> & { readonly query:
 }
 
 function EditForm({ resource, form, id }: RecordProps) {
-  const { item, single, actions, related } = resource;
+  const { actions, related } = resource;
   const toolsPlace = use(ToolsPlace);
   const translate = useTranslate();
   const query = useStoredRecord(resource, id);
@@ -81,7 +81,7 @@ function EditForm({ resource, form, id }: RecordProps) {
     return (
       <EmptyState
         icon={<ResourceIcon name={resource.icon} />}
-        title={translate(`console.form.${single ? 'pageNotAllowed' : 'notAllowed'}`, { noun: inSentence(item) })}
+        title={translate('console.form.notAllowed', { noun: inSentence(resource.item) })}
       />
     );
   if (data && record) {
