@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
-import { type Identifier, useEvent, useTranslate, useUnselect } from 'react-admin';
+import { type Identifier, useEvent, useRecordSelection, useTranslate } from 'react-admin';
 import { flushSync } from 'react-dom';
 import { useConsole } from '../console/ConsoleContext';
 import { dropEdited } from '../console/editedRecords';
@@ -33,7 +33,7 @@ function useSendRemoval({ name, remove }: CompleteResource) {
   const client = useQueryClient();
   const notify = useMessage();
   const translate = useTranslate();
-  const unselect = useUnselect(name);
+  const [, { unselect }] = useRecordSelection({ resource: name });
   const { failures, session, isOver } = useConsole();
   const reload = () => void client.invalidateQueries({ queryKey: listKey(name) });
 
