@@ -33,6 +33,7 @@ function useSendRemoval({ name, remove }: CompleteResource) {
   const client = useQueryClient();
   const notify = useMessage();
   const translate = useTranslate();
+  // `useUnselect` is the same, and more bytes of the first list.
   const [, { unselect }] = useRecordSelection({ resource: name });
   const { failures, session, isOver } = useConsole();
   const reload = () => void client.invalidateQueries({ queryKey: listKey(name) });

@@ -99,7 +99,7 @@ function useAreaProps(area: RefObject<EditingArea | null>, props: RichTextEditor
       ...(invalid && { 'aria-invalid': 'true' }),
       ...(describedBy && { 'aria-describedby': describedBy }),
     };
-    // A click may not have been reported yet, and ProseMirror would put the cursor back to where it was.
+    // ProseMirror writes its own selection to the page here: without this, a click not yet reported would be lost.
     readSelection();
     area.current?.view.setProps({ attributes, editable: () => !disabled });
   }, [area, isReady, id, label, disabled, invalid, describedBy]);

@@ -31,7 +31,7 @@ describe('the editor and the form around it', () => {
     expect(await editor.page.locator('output').textContent()).toBe('clean');
   });
 
-  it('keeps the cursor where a click put it, although its properties change before the browser reports that', async () => {
+  it('keeps the cursor at a click that the browser has not reported when its properties change', async () => {
     await editor.load('<p>one</p><p>two</p>');
     await editor.select('one');
     for (const invalid of [true, false]) {

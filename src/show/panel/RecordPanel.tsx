@@ -120,7 +120,7 @@ export default function RecordPanel({ resource, list, panel, ...secrets }: Recor
     if (id !== '') head.current?.parentElement?.scrollTo({ top: 0 });
   }, [id]);
   useLayoutEffect(() => {
-    // What had the focus may have gone with the record before, and keys must still reach the panel.
+    // The focused element may have been unmounted with the previous record; keys must still reach the panel.
     if (document.activeElement === document.body) head.current?.parentElement?.focus({ preventScroll: true });
   });
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
