@@ -1,7 +1,7 @@
 /**
- * Files of browser tests that only `npm run test:full` runs, to keep `npm test` under 15 minutes on two cores. They try
- * more cases of requirements that other files test, too: the check of the requirements fails if one is listed here
- * whose requirement no other file proves.
+ * Files of browser tests that only `npm run test:full` runs, to keep `npm test` under 15 minutes on two cores; `fullTest`
+ * does the same for single tests. They try more cases of requirements that other tests prove, too: the check of the
+ * requirements fails if nothing else that is run proves one.
  */
 export const fullOnly = [
   'tests/browser/anyAnswer.test.ts',
@@ -34,6 +34,7 @@ export const fullOnly = [
   'tests/browser/editor/unsaved.test.ts',
   'tests/browser/editor/views.test.ts',
   'tests/browser/export/pages.test.ts',
+  'tests/browser/find/sorting.test.ts',
   'tests/browser/harness.test.ts',
   'tests/browser/layout/longTexts.test.ts',
   'tests/browser/regressions/deletions.test.ts',

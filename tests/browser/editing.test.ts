@@ -14,6 +14,7 @@ import { sharedBrowser } from './harness/sharedBrowser';
 /** Below the project, whose files the development server may send, and outside node_modules, which it does not watch. */
 let folder: string;
 let server: ViteDevServer;
+let page: Page;
 beforeAll(async () => {
   await mkdir('tests/results', { recursive: true });
   folder = await mkdtemp(resolve('tests/results/editing-'));
@@ -35,8 +36,10 @@ beforeAll(async () => {
     server: { ...config.server, port: 0, host: '127.0.0.1' },
   });
   await server.listen();
-}, 120_000);
+  page = await signIn();
+}, 180_000);
 afterAll(async () => {
+  await page.context().close();
   await server.close();
   await rm(folder, { recursive: true });
 });
@@ -47,40 +50,42 @@ async function change(file: string, from: string, to: string): Promise<void> {
   await writeFile(path, (await readFile(path, 'utf8')).replaceAll(from, to));
 }
 
-/** Signs in and opens a screen, once the server has prepared all packages: it reloads the page when it finds another. */
-async function openPage(path: string): Promise<Page> {
-  const context = await (await sharedBrowser()).newContext();
-  onTestFinished(() => context.close());
-  const page = await context.newPage();
-  page.setDefaultTimeout(60_000);
+/** One page for all tests: in another, the browser would fetch every module of the development server again. */
+async function signIn(): Promise<Page> {
+  const signedIn = await (await (await sharedBrowser()).newContext()).newPage();
+  signedIn.setDefaultTimeout(60_000);
+  await signedIn.goto(server.resolvedUrls?.local[0] ?? '');
+  await signedIn.getByLabel('Username').fill(credentials.username);
+  await signedIn.getByLabel('Password').fill(credentials.password);
+  await signedIn.getByRole('button', { name: 'Login' }).click();
+  await signedIn.getByRole('link', { name: 'Dashboard' }).waitFor();
+  return signedIn;
+}
+
+/** Opens a screen, once the server has prepared all packages: it reloads the page when it finds another. */
+async function openScreen(path: string): Promise<void> {
   const address = `${server.resolvedUrls?.local[0]}${path}`;
-  await page.goto(address);
-  await page.getByLabel('Username').fill(credentials.username);
-  await page.getByLabel('Password').fill(credentials.password);
-  await page.getByRole('button', { name: 'Login' }).click();
-  await page.getByRole('link', { name: 'Dashboard' }).waitFor();
   await page.goto(address);
   await page.getByRole('main').getByRole('heading').first().waitFor();
   await page.waitForLoadState('networkidle');
   await page.goto(address);
-  return page;
 }
 
 /** Marks the page as it is loaded now; then whether it still is that one. */
-const markLoad = (page: Page) => page.evaluate(() => Object.assign(window, { sameLoad: true }));
-const isSameLoad = (page: Page) => page.evaluate(() => 'sameLoad' in window);
+const markLoad = () => page.evaluate(() => Object.assign(window, { sameLoad: true }));
+const isSameLoad = () => page.evaluate(() => 'sameLoad' in window);
 
 test('a changed declaration updates the screen; session, address and what was typed stay [X-EDITING-01]', async () => {
-  const page = await openPage('edit-loan-step/1');
+  await openScreen('edit-loan-step/1');
   await page.getByRole('main').getByLabel('Title').fill('Typed and not saved');
-  await markLoad(page);
+  await markLoad();
 
   await change('loan-step.ts', "text('Title'", "text('Heading'");
   const heading = page.getByRole('main').getByLabel('Heading');
   await heading.waitFor();
   await expect.poll(() => heading.inputValue(), { timeout: 30_000 }).toBe('Typed and not saved');
   expect(new URL(page.url()).pathname).toBe('/edit-loan-step/1');
-  expect(await isSameLoad(page)).toBe(true);
+  expect(await isSameLoad()).toBe(true);
 
   await change('loan-benefits.ts', "to: 'loans'", "to: 'lones'");
   const overlay = page.locator('vite-error-overlay');
@@ -91,17 +96,17 @@ test('a changed declaration updates the screen; session, address and what was ty
 }, 240_000);
 
 test('a page that opens with an error is updated in its place when that is fixed [X-EDITING-02]', async () => {
-  const page = await openPage('loan-step');
+  await openScreen('loan-step');
   const overlay = page.locator('vite-error-overlay');
   await change('loan-benefits.ts', "to: 'loans'", "to: 'lones'");
   await overlay.waitFor();
   await page.reload();
   await overlay.getByText('loan-benefits.fields.loan_id').first().waitFor();
-  await markLoad(page);
+  await markLoad();
   await change('loan-benefits.ts', "to: 'lones'", "to: 'loans'");
   await overlay.waitFor({ state: 'detached' });
   await page.getByRole('main').getByRole('link', { name: 'Edit' }).first().waitFor();
-  expect(await isSameLoad(page)).toBe(true);
+  expect(await isSameLoad()).toBe(true);
 }, 240_000);
 
 const birds = `import { defineResource, text } from '${resolve('src/declare')}';
@@ -117,12 +122,12 @@ test('a new resource is on the screen, with rows, once its file is saved; it is 
   const index = join(folder, 'resources/index.ts');
   const before = await readFile(index, 'utf8');
   onTestFinished(() => writeFile(index, before));
-  const page = await openPage('loan-step');
+  await openScreen('loan-step');
   const rows = page.getByRole('main').getByRole('link', { name: 'Edit' }).first();
   // Under load the server may still be at the changes of the tests before.
   await rows.waitFor({ timeout: 20_000 }).catch(() => page.reload());
   await rows.waitFor();
-  await markLoad(page);
+  await markLoad();
   await writeFile(join(folder, 'resources/birds.ts'), birds);
   const saved = performance.now();
   await change('index.ts', 'import { loans }', "import { birds } from './birds';\nimport { loans }");
@@ -131,5 +136,5 @@ test('a new resource is on the screen, with rows, once its file is saved; it is 
   await page.getByRole('main').getByRole('link', { name: 'Edit' }).first().waitFor();
   const seconds = (performance.now() - saved) / 1000;
   console.info(`A new resource: on the screen after ${seconds.toFixed(1)} s`);
-  expect(await isSameLoad(page)).toBe(true);
+  expect(await isSameLoad()).toBe(true);
 }, 240_000);

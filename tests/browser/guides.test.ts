@@ -7,6 +7,7 @@ import { type Declarations, loadDeclarations } from '../../src/tools/loadDeclara
 import { english } from '../setup/english';
 import { guides, prepareGuides, writeGuideProject } from '../setup/guideProject';
 import { buildConsole } from './harness/buildConsole';
+import { fullTest } from './harness/fullTest';
 import { lookAtScreens } from './harness/lookAtScreens';
 import { type OpenedConsole, openConsole } from './harness/openConsole';
 import type { Visit } from './harness/Visit';
@@ -57,17 +58,21 @@ test('Add a resource: it is listed, added to, edited and deleted from [X-GUIDE-0
   await expect.poll(() => row(visit, 'Are you open?').count()).toBe(0);
 }, 240_000);
 
-test('Add a kind of field: it is shown, typed and refused as the kind says [X-GUIDE-04]', async () => {
-  const { app } = await openGuide('add-a-kind');
-  const visit = await app.newPage({ path: '/edit-rooms/1', config: {} });
-  await visit.field('Used').fill('101');
-  await button(visit, 'Update Room').click();
-  await visit.page.getByText('More than 100 %').first().waitFor();
-  await visit.field('Used').fill('35');
-  await button(visit, 'Update Room').click();
-  await row(visit, '35 %').waitFor();
-  expect(visit.requests('PUT /rooms/1').at(-1)?.body).toMatchObject({ used: 35 });
-}, 240_000);
+fullTest(
+  'Add a kind of field: it is shown, typed and refused as the kind says [X-GUIDE-04]',
+  async () => {
+    const { app } = await openGuide('add-a-kind');
+    const visit = await app.newPage({ path: '/edit-rooms/1', config: {} });
+    await visit.field('Used').fill('101');
+    await button(visit, 'Update Room').click();
+    await visit.page.getByText('More than 100 %').first().waitFor();
+    await visit.field('Used').fill('35');
+    await button(visit, 'Update Room').click();
+    await row(visit, '35 %').waitFor();
+    expect(visit.requests('PUT /rooms/1').at(-1)?.body).toMatchObject({ used: 35 });
+  },
+  240_000,
+);
 
 const others = guides.filter((guide) => !['add-a-resource', 'add-a-kind'].includes(guide));
 // Each builds a console; `npm run test:full` opens those of all guides.

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { checkDeclarations } from '../../../src/tools/checkDeclarations';
+import { fullTest } from '../harness/fullTest';
 import type { Visit } from '../harness/Visit';
 import { type OpenedSlots, openSlots } from '../slots/openSlots';
 import { membersSite } from './membersSite';
@@ -69,22 +70,25 @@ test('a refused action says why, and Retry sends it again without a question [X-
   await row(visit, 'Meera').getByRole('button', { name: 'Block' }).waitFor();
 });
 
-test('an action without an answer may have been carried out: Retry asks, and not for a PUT [X-ACTION-05]', async () => {
-  const visit = await open('/members');
-  await visit.answer('POST /sync', { abort: true, times: 1 });
-  await button(visit, 'Sync').click();
-  await button(visit, 'Retry').click();
-  const question = visit.page.getByRole('alertdialog', { name: 'Send it again?' });
-  expect(await question.textContent()).toContain('it could be done twice');
-  await question.getByRole('button', { name: 'Send again' }).click();
-  await told(visit, 'Synchronised').waitFor();
-  expect(visit.requests('POST /sync').length).toBe(2);
-  await visit.answer('PUT /members/3/unblock', { abort: true, times: 1 });
-  await row(visit, 'Meera').getByRole('button', { name: 'Unblock' }).click();
-  await button(visit, 'Retry').click();
-  await row(visit, 'Meera').getByRole('button', { name: 'Block' }).waitFor();
-  expect(visit.requests('PUT /members/3/unblock').length).toBe(2);
-});
+fullTest(
+  'an action without an answer may have been carried out: Retry asks, and not for a PUT [X-ACTION-05]',
+  async () => {
+    const visit = await open('/members');
+    await visit.answer('POST /sync', { abort: true, times: 1 });
+    await button(visit, 'Sync').click();
+    await button(visit, 'Retry').click();
+    const question = visit.page.getByRole('alertdialog', { name: 'Send it again?' });
+    expect(await question.textContent()).toContain('it could be done twice');
+    await question.getByRole('button', { name: 'Send again' }).click();
+    await told(visit, 'Synchronised').waitFor();
+    expect(visit.requests('POST /sync').length).toBe(2);
+    await visit.answer('PUT /members/3/unblock', { abort: true, times: 1 });
+    await row(visit, 'Meera').getByRole('button', { name: 'Unblock' }).click();
+    await button(visit, 'Retry').click();
+    await row(visit, 'Meera').getByRole('button', { name: 'Block' }).waitFor();
+    expect(visit.requests('PUT /members/3/unblock').length).toBe(2);
+  },
+);
 
 test('an action that was refused with the session is reported at the next sign-in of the same user [X-ACTION-05]', async () => {
   const visit = await app.open('/', { signedIn: false });
@@ -126,7 +130,7 @@ test('the link of a single record opens its form, which stays after a save with 
   await row(visit, 'Asha').waitFor();
 });
 
-test('a single record whose save failed has Retry, and a draft [X-ACTION-06]', async () => {
+fullTest('a single record whose save failed has Retry, and a draft [X-ACTION-06]', async () => {
   const visit = await open('/settings');
   await visit.answer('PUT /settings', { status: 500, body: { message: 'Full' }, times: 1 });
   await visit.field('Title').fill('Typed');
@@ -135,22 +139,25 @@ test('a single record whose save failed has Retry, and a draft [X-ACTION-06]', a
   await visit.page.getByText(/^Draft kept/).waitFor();
 });
 
-test('a single record that someone else has changed is a conflict, and both changes can be kept [X-ACTION-06]', async () => {
-  const visit = await open('/settings');
-  await visit.field('Title').fill('Mine');
-  await visit.page.evaluate(
-    async (body) => {
-      await fetch('/api/settings', { method: 'PUT', body });
-    },
-    JSON.stringify({ title: 'Club', note: 'Theirs' }),
-  );
-  visit.clearRequests();
-  await button(visit, 'Update Settings').click();
-  const question = visit.page.getByRole('dialog', { name: 'Someone else saved this in the meantime' });
-  await question.getByRole('radiogroup', { name: 'Note' }).waitFor();
-  expect(visit.requests('PUT /settings')).toEqual([]);
-  await question.getByRole('button', { name: 'Save this choice' }).click();
-  await told(visit, 'The changes were saved.').waitFor();
-  expect(visit.requests('PUT /settings')[0]?.body).toEqual({ title: 'Mine', note: 'Theirs' });
-  expect(await visit.page.getByRole('textbox', { name: /^Note/ }).inputValue()).toBe('Theirs');
-});
+fullTest(
+  'a single record that someone else has changed is a conflict, and both changes can be kept [X-ACTION-06]',
+  async () => {
+    const visit = await open('/settings');
+    await visit.field('Title').fill('Mine');
+    await visit.page.evaluate(
+      async (body) => {
+        await fetch('/api/settings', { method: 'PUT', body });
+      },
+      JSON.stringify({ title: 'Club', note: 'Theirs' }),
+    );
+    visit.clearRequests();
+    await button(visit, 'Update Settings').click();
+    const question = visit.page.getByRole('dialog', { name: 'Someone else saved this in the meantime' });
+    await question.getByRole('radiogroup', { name: 'Note' }).waitFor();
+    expect(visit.requests('PUT /settings')).toEqual([]);
+    await question.getByRole('button', { name: 'Save this choice' }).click();
+    await told(visit, 'The changes were saved.').waitFor();
+    expect(visit.requests('PUT /settings')[0]?.body).toEqual({ title: 'Mine', note: 'Theirs' });
+    expect(await visit.page.getByRole('textbox', { name: /^Note/ }).inputValue()).toBe('Theirs');
+  },
+);

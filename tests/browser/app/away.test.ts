@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { fullTest } from '../harness/fullTest';
 import { type OpenedConsole, openConsole } from '../harness/openConsole';
 import type { Visit } from '../harness/Visit';
 import { button, chooseScreen, onScreen, pathOf, signIn } from './steps';
@@ -46,7 +47,7 @@ describe('a tab that is back from another site', () => {
     await onScreen(visit, 'Loan Step');
   });
 
-  test('is signed out though the tab that logged out was closed [X-SESSION-02]', async () => {
+  fullTest('is signed out though the tab that logged out was closed [X-SESSION-02]', async () => {
     const visit = await app.newPage({ path: '/loan-step' });
     await onScreen(visit, 'Loan Step');
     const tab = await secondTab(visit);
@@ -59,7 +60,7 @@ describe('a tab that is back from another site', () => {
     expect(pathOf(visit)).toBe('/');
   });
 
-  test('is signed out if the site ended the session in another tab meanwhile [X-SESSION-02]', async () => {
+  fullTest('is signed out if the site ended the session in another tab meanwhile [X-SESSION-02]', async () => {
     const visit = await app.newPage({ path: '/loan-step' });
     await onScreen(visit, 'Loan Step');
     const tab = await secondTab(visit);
@@ -89,7 +90,7 @@ describe('a tab that is back from another site', () => {
     expect([await visit.stored('authToken'), token === former]).toEqual([token, false]);
   });
 
-  test('stays signed in if it is alone, or if nobody logged out [X-SESSION-02]', async () => {
+  fullTest('stays signed in if it is alone, or if nobody logged out [X-SESSION-02]', async () => {
     const visit = await app.newPage({ path: '/loan-step' });
     await onScreen(visit, 'Loan Step');
     await leave(visit);
@@ -103,7 +104,7 @@ describe('a tab that is back from another site', () => {
     await visit.page.getByRole('link', { name: 'Edit' }).first().waitFor();
   });
 
-  test('is signed out too where the browser shows the page as it was left [X-SESSION-02]', async () => {
+  fullTest('is signed out too where the browser shows the page as it was left [X-SESSION-02]', async () => {
     const visit = await app.newPage({ path: '/loan-step' });
     await onScreen(visit, 'Loan Step');
     const tab = await secondTab(visit);
@@ -136,7 +137,7 @@ describe('six losses of the connection', () => {
     }
   });
 
-  test('in which a list failed leave one message with one button, which loads it [X-SESSION-01]', async () => {
+  fullTest('in which a list failed leave one message with one button, which loads it [X-SESSION-01]', async () => {
     const visit = await app.newPage({ path: '/mission' });
     await onScreen(visit, 'Mission');
     const repeat = button(visit, 'Retry what failed');

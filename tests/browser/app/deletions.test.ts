@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { cellsOf } from '../harness/cellsOf';
+import { fullTest } from '../harness/fullTest';
 import { type OpenedConsole, openConsole } from '../harness/openConsole';
 import type { Visit, VisitAnswer } from '../harness/Visit';
 import { type Area, areaAt, areas, sortWithWords } from './areas';
@@ -66,7 +67,7 @@ describe('a deletion', () => {
     await expect.poll(() => own.requests().map(({ method }) => method)).toEqual(['DELETE', 'GET']);
   });
 
-  test.for(successes)('answered with %s has succeeded [R-APP-20]', async ([, answer]) => {
+  fullTest.for(successes)('answered with %s has succeeded [R-APP-20]', async ([, answer]) => {
     const area = areaAt('/loan-benefits');
     const undo = await visit.answer(area.calls.remove ?? '', answer);
     // The list is read again and the site still has the row: only the responses of the call count.
@@ -123,20 +124,23 @@ describe('a deletion', () => {
     },
   );
 
-  test('without a question that failed restores the row, with one notification and one log entry [R-APP-11] [R-APP-12]', async () => {
-    const own = await app.newPage({ path: null });
-    await own.page.clock.install();
-    await own.answer('DELETE /loan/deleteLoanEffortlessForm/:id', { status: 500, body: {} });
-    await own.goto('/loan-form-effortless?loan_id=2');
-    await items(own).first().waitFor();
-    const rows = await items(own).count();
-    await button(own, 'Delete').first().click();
-    await expect.poll(() => items(own).count()).toBe(rows - 1);
-    await own.page.clock.fastForward(6000);
-    expect(await onlyAlert(own)).toContain('The description could not be deleted.');
-    expect(await items(own).count()).toBe(rows);
-    expect(own.consoleErrors).toEqual([
-      expect.stringMatching(/^Call failed: DELETE \/api\/loan\/deleteLoanEffortlessForm\/\d+: 500$/),
-    ]);
-  });
+  fullTest(
+    'without a question that failed restores the row, with one notification and one log entry [R-APP-11] [R-APP-12]',
+    async () => {
+      const own = await app.newPage({ path: null });
+      await own.page.clock.install();
+      await own.answer('DELETE /loan/deleteLoanEffortlessForm/:id', { status: 500, body: {} });
+      await own.goto('/loan-form-effortless?loan_id=2');
+      await items(own).first().waitFor();
+      const rows = await items(own).count();
+      await button(own, 'Delete').first().click();
+      await expect.poll(() => items(own).count()).toBe(rows - 1);
+      await own.page.clock.fastForward(6000);
+      expect(await onlyAlert(own)).toContain('The description could not be deleted.');
+      expect(await items(own).count()).toBe(rows);
+      expect(own.consoleErrors).toEqual([
+        expect.stringMatching(/^Call failed: DELETE \/api\/loan\/deleteLoanEffortlessForm\/\d+: 500$/),
+      ]);
+    },
+  );
 });

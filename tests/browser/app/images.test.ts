@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { fullTest } from '../harness/fullTest';
 import { type OpenedConsole, openConsole } from '../harness/openConsole';
 import { sampleFiles } from '../harness/sampleFiles';
 import { areaAt, areas } from './areas';
@@ -57,29 +58,32 @@ describe('an image', () => {
     },
   );
 
-  test('input rejects other files beside its field: the chosen file stays, and only it is sent [R-APP-29]', async () => {
-    const visit = await app.newPage({ path: '/add-home-features' });
-    const area = areaAt('/home-features');
-    await fillForm(visit, area);
-    await visit.field('Image').setInputFiles(sampleFiles.text);
-    const why = visit.page.getByText('Only image files are accepted', { exact: true });
-    await why.waitFor();
-    expect(await visit.field('Image').getAttribute('aria-invalid')).toBe('true');
-    const described = await visit.field('Image').getAttribute('aria-describedby');
-    expect(await visit.page.locator(`id=${described}`).textContent()).toBe(await why.textContent());
-    expect(await visit.page.getByText(sampleFiles.text.name).count()).toBe(0);
-    expect(await visit.page.getByRole('main').getByRole('img').count()).toBe(0);
-    await visit.field('Image').setInputFiles(sampleFiles.png);
-    await why.waitFor({ state: 'detached' });
-    await visit.field('Image').setInputFiles(sampleFiles.pdf);
-    await why.waitFor();
-    expect(await visit.page.getByRole('img', { name: `Preview of ${sampleFiles.png.name}` }).isVisible()).toBe(true);
-    await button(visit, 'Add Feature').click();
-    await onScreen(visit, 'Home Features');
-    expect(visit.requests('POST /loan/addHomeFeatures')[0]?.body).toMatchObject({
-      image: { fileName: sampleFiles.png.name },
-    });
-  });
+  fullTest(
+    'input rejects other files beside its field: the chosen file stays, and only it is sent [R-APP-29]',
+    async () => {
+      const visit = await app.newPage({ path: '/add-home-features' });
+      const area = areaAt('/home-features');
+      await fillForm(visit, area);
+      await visit.field('Image').setInputFiles(sampleFiles.text);
+      const why = visit.page.getByText('Only image files are accepted', { exact: true });
+      await why.waitFor();
+      expect(await visit.field('Image').getAttribute('aria-invalid')).toBe('true');
+      const described = await visit.field('Image').getAttribute('aria-describedby');
+      expect(await visit.page.locator(`id=${described}`).textContent()).toBe(await why.textContent());
+      expect(await visit.page.getByText(sampleFiles.text.name).count()).toBe(0);
+      expect(await visit.page.getByRole('main').getByRole('img').count()).toBe(0);
+      await visit.field('Image').setInputFiles(sampleFiles.png);
+      await why.waitFor({ state: 'detached' });
+      await visit.field('Image').setInputFiles(sampleFiles.pdf);
+      await why.waitFor();
+      expect(await visit.page.getByRole('img', { name: `Preview of ${sampleFiles.png.name}` }).isVisible()).toBe(true);
+      await button(visit, 'Add Feature').click();
+      await onScreen(visit, 'Home Features');
+      expect(visit.requests('POST /loan/addHomeFeatures')[0]?.body).toMatchObject({
+        image: { fileName: sampleFiles.png.name },
+      });
+    },
+  );
 
   test('input does not send a rejected file when nothing was chosen before [R-APP-29] [R-APP-10]', async () => {
     const visit = await app.newPage({ path: '/edit-loan-step/2' });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { fullTest } from '../harness/fullTest';
 import { type OpenedConsole, openConsole } from '../harness/openConsole';
 import { sampleFiles } from '../harness/sampleFiles';
 import type { Visit } from '../harness/Visit';
@@ -66,7 +67,7 @@ describe('a stored picture', () => {
     expectReason(path, heic, notDisplayed),
   );
 
-  test.for(reasons)('answered with %s says why it is not shown [X-PICTURE-01]', ([, answer, text]) =>
+  fullTest.for(reasons)('answered with %s says why it is not shown [X-PICTURE-01]', ([, answer, text]) =>
     expectReason('/home-features', answer, text),
   );
 
@@ -103,7 +104,7 @@ describe('a stored picture', () => {
     expect(asked.filter((path) => path.split('?', 1)[0] === first).map((path) => before.has(path))).toContain(false);
   });
 
-  test('is not asked for again after a save without a file [X-PICTURE-02]', async () => {
+  fullTest('is not asked for again after a save without a file [X-PICTURE-02]', async () => {
     const visit = await app.newPage({ path: null });
     const asked = await answerPictures(visit, () => ({
       body: sampleFiles.png.buffer,

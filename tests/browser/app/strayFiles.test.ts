@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Locator } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { fullTest } from '../harness/fullTest';
 import { type OpenedConsole, openConsole } from '../harness/openConsole';
 import { sampleFiles } from '../harness/sampleFiles';
 import type { Visit } from '../harness/Visit';
@@ -49,7 +50,7 @@ async function expectIgnored(visit: Visit, targets: readonly Locator[], text: st
 }
 
 describe('a file dropped beside its target is not opened, and a message says where files can be dropped', () => {
-  test('on the dashboard, its links, and the bar [X-DROP-01]', async () => {
+  fullTest('on the dashboard, its links, and the bar [X-DROP-01]', async () => {
     const visit = await app.newPage();
     await onScreen(visit, 'Welcome');
     const main = visit.page.getByRole('main');
@@ -71,7 +72,7 @@ describe('a file dropped beside its target is not opened, and a message says whe
     },
   );
 
-  test('on a form without a picture, and on its text inputs [X-DROP-01]', async () => {
+  fullTest('on a form without a picture, and on its text inputs [X-DROP-01]', async () => {
     const visit = await app.newPage({ path: '/add-loan-benefits?loan_id=1' });
     const field = visit.page.getByRole('main').getByRole('textbox').first();
     await field.fill('typed');
@@ -94,7 +95,7 @@ describe('a file dropped beside its target is not opened, and a message says whe
     expect(await visit.alert().count()).toBe(0);
   });
 
-  test('on a form with a formatted text, which is named [X-DROP-01]', async () => {
+  fullTest('on a form with a formatted text, which is named [X-DROP-01]', async () => {
     const visit = await app.newPage({ path: '/edit-disclaimer/1' });
     await visit.page.getByRole('textbox', { name: 'Description' }).waitFor();
     await expectIgnored(visit, [visit.heading()], 'The file was not used. Drop it on Description.');
@@ -110,7 +111,7 @@ describe('a file dropped beside its target is not opened, and a message says whe
     expect(pathOf(visit)).toBe('/mission');
   });
 
-  test('on the login page nothing is said, and what was typed stays [X-DROP-01]', async () => {
+  fullTest('on the login page nothing is said, and what was typed stays [X-DROP-01]', async () => {
     const visit = await app.newPage({ signedIn: false });
     await visit.field('Username').fill('admin');
     for (const target of [visit.field('Username'), visit.field('Password'), visit.heading()])

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { checkDeclarations } from '../../../src/tools/checkDeclarations';
+import { fullTest } from '../harness/fullTest';
 import type { Visit } from '../harness/Visit';
 import { type OpenedSlots, openSlots } from '../slots/openSlots';
 import { authSite, viewer } from './authSite';
@@ -75,7 +76,7 @@ test('a token that was refused is renewed behind an open form, and what was type
   expect(visit.requests('PATCH /articles/1')[0]?.body).toEqual({ title: 'Typed before' });
 });
 
-test('a 403 is an error and ends no session where the site does not say so [X-AUTH-06]', async () => {
+fullTest('a 403 is an error and ends no session where the site does not say so [X-AUTH-06]', async () => {
   const visit = await signIn();
   await visit.answer('GET /articles', { status: 403, body: { errors: [{ message: 'Not for you' }] } });
   await visit.goto('/articles');
@@ -97,7 +98,7 @@ describe('what the user may not do', () => {
     }
   });
 
-  test('is not offered in the rows of such records, whose form says so [X-AUTH-07]', async () => {
+  fullTest('is not offered in the rows of such records, whose form says so [X-AUTH-07]', async () => {
     const visit = await open('/articles');
     const row = (name: string) => visit.page.getByRole('row').filter({ hasText: name });
     await row('Own').getByRole('link', { name: 'Edit' }).waitFor();

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { violations } from '../../setup/violations';
 import { chooseExport, savedFile } from '../export/exported';
 import { users } from '../export/userRows';
+import { fullTest } from '../harness/fullTest';
 import { type OpenedConsole, openConsole } from '../harness/openConsole';
 import type { Visit, VisitOptions } from '../harness/Visit';
 import { openNamed, signInAs } from '../unsaved/openNamed';
@@ -118,105 +119,120 @@ test('the keyboard alone chooses columns, order, width and density; each step is
   expect(await columnsButton(visit).evaluate((button) => button === document.activeElement)).toBe(true);
 }, 60_000);
 
-test('a width and a density are those of one screen, and Reset brings back what is declared [X-COLUMNS-03]', async () => {
-  const visit = await openUsers();
-  const { page } = visit;
-  const [whole, natural] = [await headings(visit), Math.round(await widthOf(visit, 'Address'))];
-  const dialog = await openChooser(visit);
-  const reset = dialog.getByRole('button', { name: 'Reset', exact: true });
-  expect(await reset.isDisabled()).toBe(true);
-  await dialog.getByLabel('Width of Address, in pixels').fill('420');
-  expect(Math.round(await widthOf(visit, 'Address'))).toBe(420);
-  // Less than can be is not taken while one types.
-  await dialog.getByLabel('Width of Address, in pixels').fill('6');
-  expect(Math.round(await widthOf(visit, 'Address'))).toBe(420);
-  await dialog.getByLabel('Width of Address, in pixels').fill('60');
-  expect(Math.round(await widthOf(visit, 'Address'))).toBe(60);
-  await dialog.getByRole('checkbox', { name: 'Phone', exact: true }).uncheck();
-  await dialog.getByRole('radio', { name: 'Compact rows' }).check();
-  expect(await rowHeight(visit)).toBe('36px');
-  await closeChooser(visit);
-  await sidebarLink(visit, 'Career Form').click();
-  await expect.poll(() => rowHeight(visit)).toBe('44px');
-  await page.reload();
-  await page.goBack();
-  await expect.poll(() => rowHeight(visit)).toBe('36px');
-  expect(Math.round(await widthOf(visit, 'Address'))).toBe(60);
-  await openChooser(visit);
-  await reset.click();
-  await dialog.getByRole('status').filter({ hasText: 'back to their defaults' }).waitFor();
-  expect(await headings(visit)).toEqual(whole);
-  expect(Math.round(await widthOf(visit, 'Address'))).toBe(natural);
-  expect(await rowHeight(visit)).toBe('44px');
-  await page.reload();
-  await page.locator('tbody td').first().waitFor();
-  expect(await headings(visit)).toEqual(whole);
-}, 60_000);
+fullTest(
+  'a width and a density are those of one screen, and Reset brings back what is declared [X-COLUMNS-03]',
+  async () => {
+    const visit = await openUsers();
+    const { page } = visit;
+    const [whole, natural] = [await headings(visit), Math.round(await widthOf(visit, 'Address'))];
+    const dialog = await openChooser(visit);
+    const reset = dialog.getByRole('button', { name: 'Reset', exact: true });
+    expect(await reset.isDisabled()).toBe(true);
+    await dialog.getByLabel('Width of Address, in pixels').fill('420');
+    expect(Math.round(await widthOf(visit, 'Address'))).toBe(420);
+    // Less than can be is not taken while one types.
+    await dialog.getByLabel('Width of Address, in pixels').fill('6');
+    expect(Math.round(await widthOf(visit, 'Address'))).toBe(420);
+    await dialog.getByLabel('Width of Address, in pixels').fill('60');
+    expect(Math.round(await widthOf(visit, 'Address'))).toBe(60);
+    await dialog.getByRole('checkbox', { name: 'Phone', exact: true }).uncheck();
+    await dialog.getByRole('radio', { name: 'Compact rows' }).check();
+    expect(await rowHeight(visit)).toBe('36px');
+    await closeChooser(visit);
+    await sidebarLink(visit, 'Career Form').click();
+    await expect.poll(() => rowHeight(visit)).toBe('44px');
+    await page.reload();
+    await page.goBack();
+    await expect.poll(() => rowHeight(visit)).toBe('36px');
+    expect(Math.round(await widthOf(visit, 'Address'))).toBe(60);
+    await openChooser(visit);
+    await reset.click();
+    await dialog.getByRole('status').filter({ hasText: 'back to their defaults' }).waitFor();
+    expect(await headings(visit)).toEqual(whole);
+    expect(Math.round(await widthOf(visit, 'Address'))).toBe(natural);
+    expect(await rowHeight(visit)).toBe('44px');
+    await page.reload();
+    await page.locator('tbody td').first().waitFor();
+    expect(await headings(visit)).toEqual(whole);
+  },
+  60_000,
+);
 
-test('a head is dragged wider at its edge by the mouse, which does not sort [X-COLUMNS-03]', async () => {
-  const visit = await openUsers();
-  const { page } = visit;
-  const box = await head(visit, 'Email').boundingBox();
-  if (!box) throw new Error('The head is not shown.');
-  const [edge, middle] = [box.x + box.width - 2, box.y + box.height / 2];
-  await page.mouse.move(edge - 40, middle);
-  // What follows the pointer is loaded then.
-  await expect
-    .poll(async () => {
-      await page.mouse.move(edge - 1, middle);
-      await page.mouse.move(edge, middle);
-      return head(visit, 'Email').evaluate((th) => getComputedStyle(th).cursor);
-    })
-    .toBe('col-resize');
-  await page.mouse.down();
-  await page.mouse.move(edge + 50, middle, { steps: 4 });
-  await page.mouse.up();
-  const expected = Math.round(box.width + 50);
-  await expect.poll(async () => Math.abs((await widthOf(visit, 'Email')) - expected) <= 1).toBe(true);
-  expect(new URL(page.url()).search).toBe('');
-  await page.reload();
-  await page.locator('tbody td').first().waitFor();
-  expect(Math.abs((await widthOf(visit, 'Email')) - expected)).toBeLessThanOrEqual(1);
-}, 60_000);
+fullTest(
+  'a head is dragged wider at its edge by the mouse, which does not sort [X-COLUMNS-03]',
+  async () => {
+    const visit = await openUsers();
+    const { page } = visit;
+    const box = await head(visit, 'Email').boundingBox();
+    if (!box) throw new Error('The head is not shown.');
+    const [edge, middle] = [box.x + box.width - 2, box.y + box.height / 2];
+    await page.mouse.move(edge - 40, middle);
+    // What follows the pointer is loaded then.
+    await expect
+      .poll(async () => {
+        await page.mouse.move(edge - 1, middle);
+        await page.mouse.move(edge, middle);
+        return head(visit, 'Email').evaluate((th) => getComputedStyle(th).cursor);
+      })
+      .toBe('col-resize');
+    await page.mouse.down();
+    await page.mouse.move(edge + 50, middle, { steps: 4 });
+    await page.mouse.up();
+    const expected = Math.round(box.width + 50);
+    await expect.poll(async () => Math.abs((await widthOf(visit, 'Email')) - expected) <= 1).toBe(true);
+    expect(new URL(page.url()).search).toBe('');
+    await page.reload();
+    await page.locator('tbody td').first().waitFor();
+    expect(Math.abs((await widthOf(visit, 'Email')) - expected)).toBeLessThanOrEqual(1);
+  },
+  60_000,
+);
 
-test('one column stays, and a layout that cannot be read is none [X-COLUMNS-04]', async () => {
-  const hidden = ['fullname', 'email', 'phone', 'position', 'message', 'resume'].map((key) => [key, 0]);
-  const visit = await app.newPage({ path: withLayout(JSON.stringify({ columns: hidden })) });
-  await visit.page.locator('tbody td').first().waitFor();
-  expect(await headings(visit)).toEqual(['ID', 'Created At']);
-  const dialog = await openChooser(visit);
-  await dialog.getByRole('checkbox', { name: 'Created At', exact: true }).uncheck();
-  await expect.poll(() => headings(visit)).toEqual(['ID']);
-  expect(await dialog.getByRole('checkbox', { name: 'ID', exact: true }).isDisabled()).toBe(true);
-  for (const layout of ['{', '{"columns":[["id"],"x"]}']) {
-    await visit.goto(withLayout(layout));
+fullTest(
+  'one column stays, and a layout that cannot be read is none [X-COLUMNS-04]',
+  async () => {
+    const hidden = ['fullname', 'email', 'phone', 'position', 'message', 'resume'].map((key) => [key, 0]);
+    const visit = await app.newPage({ path: withLayout(JSON.stringify({ columns: hidden })) });
     await visit.page.locator('tbody td').first().waitFor();
-    expect(await headings(visit), layout).toHaveLength(8);
-  }
-}, 60_000);
+    expect(await headings(visit)).toEqual(['ID', 'Created At']);
+    const dialog = await openChooser(visit);
+    await dialog.getByRole('checkbox', { name: 'Created At', exact: true }).uncheck();
+    await expect.poll(() => headings(visit)).toEqual(['ID']);
+    expect(await dialog.getByRole('checkbox', { name: 'ID', exact: true }).isDisabled()).toBe(true);
+    for (const layout of ['{', '{"columns":[["id"],"x"]}']) {
+      await visit.goto(withLayout(layout));
+      await visit.page.locator('tbody td').first().waitFor();
+      expect(await headings(visit), layout).toHaveLength(8);
+    }
+  },
+  60_000,
+);
 
-test('where the browser keeps nothing, columns last until the page is closed, and that is said [X-COLUMNS-05]', async () => {
-  const visit = await openUsers();
-  await visit.page.evaluate(() => {
-    Object.defineProperty(window, 'localStorage', {
-      get: () => {
-        throw new DOMException('blocked', 'SecurityError');
-      },
+fullTest(
+  'where the browser keeps nothing, columns last until the page is closed, and that is said [X-COLUMNS-05]',
+  async () => {
+    const visit = await openUsers();
+    await visit.page.evaluate(() => {
+      Object.defineProperty(window, 'localStorage', {
+        get: () => {
+          throw new DOMException('blocked', 'SecurityError');
+        },
+      });
     });
-  });
-  const dialog = await openChooser(visit);
-  await dialog.getByRole('checkbox', { name: 'Email', exact: true }).uncheck();
-  await dialog.getByText('This browser does not keep the columns').waitFor();
-  expect(await headings(visit)).not.toContain('Email');
-  await closeChooser(visit);
-  await sidebarLink(visit, 'Career Form').click();
-  await expect.poll(() => headings(visit)).toContain('Email');
-  await visit.page.goBack();
-  await expect.poll(async () => (await headings(visit)).slice(0, 3)).toEqual(['ID', 'Name', 'Phone']);
-});
+    const dialog = await openChooser(visit);
+    await dialog.getByRole('checkbox', { name: 'Email', exact: true }).uncheck();
+    await dialog.getByText('This browser does not keep the columns').waitFor();
+    expect(await headings(visit)).not.toContain('Email');
+    await closeChooser(visit);
+    await sidebarLink(visit, 'Career Form').click();
+    await expect.poll(() => headings(visit)).toContain('Email');
+    await visit.page.goBack();
+    await expect.poll(async () => (await headings(visit)).slice(0, 3)).toEqual(['ID', 'Name', 'Phone']);
+  },
+);
 
 describe('without a table', () => {
-  test('order and visibility apply to cards [X-COLUMNS-06]', async () => {
+  fullTest('order and visibility apply to cards [X-COLUMNS-06]', async () => {
     const visit = await app.newPage({ path: '/home-features' });
     const card = visit.page.getByRole('main').getByRole('listitem').first();
     await card.waitFor();
@@ -238,7 +254,7 @@ describe('without a table', () => {
     await expect.poll(() => grid.page.getByText('Position: ').count()).toBe(0);
   });
 
-  test('order and visibility apply to phones [X-COLUMNS-06]', async () => {
+  fullTest('order and visibility apply to phones [X-COLUMNS-06]', async () => {
     const phone = await openUsers({ viewport: { width: 390, height: 844 } });
     const labels = () =>
       phone.page

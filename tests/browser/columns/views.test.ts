@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { fullTest } from '../harness/fullTest';
 import { type OpenedConsole, openConsole } from '../harness/openConsole';
 import type { Visit } from '../harness/Visit';
 import { openNamed, signInAs } from '../unsaved/openNamed';
@@ -93,21 +94,25 @@ test('a view opens from the sidebar, and a copy of its address elsewhere, with a
   await expect.poll(unmarked).toEqual(own);
 }, 60_000);
 
-test('the address that Copy link copies opens the view, its parent included [X-VIEWS-01]', async () => {
-  const visit = await openNamed(app, '/loan-benefits?loan_id=2', {
-    context: { permissions: ['clipboard-read', 'clipboard-write'] },
-  });
-  await visit.page.locator('tbody tr').first().waitFor();
-  await saveView(visit, 'Second loan');
-  const dialog = await openChooser(visit);
-  await dialog.getByRole('button', { name: 'Copy link' }).click();
-  await dialog.getByText('Copied').waitFor();
-  const link = new URL(await visit.page.evaluate(() => navigator.clipboard.readText()));
-  expect(link.pathname).toBe('/loan-benefits');
-  expect(link.searchParams.get('loan_id')).toBe('2');
-  const other = await openNamed(app, link.pathname + link.search);
-  await expect.poll(() => rows(other)).toEqual(await rows(visit));
-}, 60_000);
+fullTest(
+  'the address that Copy link copies opens the view, its parent included [X-VIEWS-01]',
+  async () => {
+    const visit = await openNamed(app, '/loan-benefits?loan_id=2', {
+      context: { permissions: ['clipboard-read', 'clipboard-write'] },
+    });
+    await visit.page.locator('tbody tr').first().waitFor();
+    await saveView(visit, 'Second loan');
+    const dialog = await openChooser(visit);
+    await dialog.getByRole('button', { name: 'Copy link' }).click();
+    await dialog.getByText('Copied').waitFor();
+    const link = new URL(await visit.page.evaluate(() => navigator.clipboard.readText()));
+    expect(link.pathname).toBe('/loan-benefits');
+    expect(link.searchParams.get('loan_id')).toBe('2');
+    const other = await openNamed(app, link.pathname + link.search);
+    await expect.poll(() => rows(other)).toEqual(await rows(visit));
+  },
+  60_000,
+);
 
 test('views outlive Logout and belong to a user name; who has none loads nothing for them [X-VIEWS-02]', async () => {
   const before = app.files.length;

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { fullTest } from '../harness/fullTest';
 import { type OpenedConsole, openConsole } from '../harness/openConsole';
 import { sampleFiles } from '../harness/sampleFiles';
 import type { Visit } from '../harness/Visit';
@@ -132,7 +133,7 @@ describe('the form that edits a home feature', () => {
     await visit.page.getByRole('img', { name: 'compare-lenders.webp' }).waitFor();
   });
 
-  test('sends a newly chosen image [R-HOME-20]', async () => {
+  fullTest('sends a newly chosen image [R-HOME-20]', async () => {
     const visit = await openScreen(app, '/edit-home-features/2');
     await visit.field('Image').setInputFiles(sampleFiles.gif);
     await press(visit, 'Update Feature');
@@ -144,14 +145,15 @@ describe('the form that edits a home feature', () => {
     await expectCall(visit, 'PUT /loan/editHomeFeatures/2', { encoding: 'multipart', body });
   });
 
-  test('is not shown if its read failed [R-HOME-25]', () =>
+  fullTest('is not shown if its read failed [R-HOME-25]', () =>
     expectFailedLoad(app, {
       screen: '/edit-home-features/3',
       call: 'GET /loan/getSingleHomeFeatures/3',
       sentence: 'The feature could not be loaded.',
       absent: ['Title', 'Choose an image'],
       loaded: (visit) => expect.poll(() => visit.field('Title').inputValue()).toBe('Advisers who call back'),
-    }));
+    }),
+  );
 });
 
 test.each([

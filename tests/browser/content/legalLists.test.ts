@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { cellsOf } from '../harness/cellsOf';
+import { fullTest } from '../harness/fullTest';
 import { type OpenedConsole, openConsole } from '../harness/openConsole';
 import { expectCall } from './expectCall';
 import { expectFailedLoad } from './expectFailedLoad';
@@ -107,14 +108,15 @@ for (const { id, name, items, item: noun, calls, empty, createdAt: shownAt, ids 
       },
     );
 
-    test(`that failed to load shows one error, and loads on Try again ${ids.load}`, () =>
+    fullTest(`that failed to load shows one error, and loads on Try again ${ids.load}`, () =>
       expectFailedLoad(app, {
         screen: `/${name}`,
         call: listCall,
         sentence: `The ${items} could not be loaded.`,
         absent: [empty],
         loaded: ({ page }) => editLink(page).waitFor(),
-      }));
+      }),
+    );
   });
 }
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { fullTest } from '../harness/fullTest';
 import { type OpenedConsole, openConsole } from '../harness/openConsole';
 import { sampleFiles } from '../harness/sampleFiles';
 import type { Visit } from '../harness/Visit';
@@ -116,7 +117,7 @@ for (const { id, items, name, key, label, answers, calls, edit, add, submit, tex
       ]);
     });
 
-    test(`sends a newly chosen image [R-${id}-23]`, async () => {
+    fullTest(`sends a newly chosen image [R-${id}-23]`, async () => {
       const visit = await openScreen(app, `/edit-${name}/${thirdId}`);
       await visit.field('Image').setInputFiles(sampleFiles.svg);
       await press(visit, submit.edit);
@@ -157,7 +158,7 @@ for (const { id, items, name, key, label, answers, calls, edit, add, submit, tex
       }),
     );
 
-    test('is filled by an answer without a success flag [R-STEP-33]', async () => {
+    fullTest('is filled by an answer without a success flag [R-STEP-33]', async () => {
       const visit = await openScreen(app, `/edit-${name}/7`, {
         [`GET ${calls.one}/7`]: { body: { [answers.one]: step } },
       });

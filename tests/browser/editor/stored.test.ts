@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { removalNote } from '../../rich-text/removalNote';
 import { someLegalTexts } from '../content/legalTexts';
+import { fullTest } from '../harness/fullTest';
 import { type OpenedConsole, openConsole } from '../harness/openConsole';
 import { openText } from './openText';
 
@@ -29,7 +30,7 @@ describe.each(someLegalTexts)('the $item', (text) => {
     expect(await opened.save()).toBe(ordinary);
   });
 
-  test('with one word changed keeps everything else byte for byte [R-EDITOR-15]', async () => {
+  fullTest('with one word changed keeps everything else byte for byte [R-EDITOR-15]', async () => {
     const opened = await openText(app, text, ordinary);
     await opened.select('charges');
     await opened.visit.page.keyboard.type('costs');

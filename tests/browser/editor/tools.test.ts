@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { legalTexts, someLegalTexts } from '../content/legalTexts';
+import { fullTest } from '../harness/fullTest';
 import { type OpenedConsole, openConsole } from '../harness/openConsole';
 import { openText } from './openText';
 import { toolUses } from './toolUses';
@@ -44,7 +45,7 @@ describe.each(someLegalTexts)('on the screen that edits the $item', (text) => {
 
 const [disclaimer] = legalTexts as readonly [(typeof legalTexts)[number]];
 
-test('Clear formatting removes every format of the selected words [R-EDITOR-11]', async () => {
+fullTest('Clear formatting removes every format of the selected words [R-EDITOR-11]', async () => {
   const opened = await openText(app, disclaimer, '<p>one <b><span style="color: red">two</span></b> three</p>');
   await opened.select('two');
   await opened.tool('Clear formatting').click();
@@ -52,7 +53,7 @@ test('Clear formatting removes every format of the selected words [R-EDITOR-11]'
   expect(await opened.save()).toBe('<p>one two three</p>');
 });
 
-test('paragraphs become list items, one of them numbered and indented [R-EDITOR-05]', async () => {
+fullTest('paragraphs become list items, one of them numbered and indented [R-EDITOR-05]', async () => {
   const opened = await openText(app, disclaimer, '<p>one</p><p>two</p><p>three</p>');
   await opened.area.focus();
   await opened.visit.page.keyboard.press('Control+a');

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { fullTest } from '../harness/fullTest';
 import { type OpenedConsole, openConsole } from '../harness/openConsole';
 import type { Visit, VisitOptions } from '../harness/Visit';
 import { chooseExport, savedFile } from './exported';
@@ -60,7 +61,7 @@ describe('what is shown is exported', () => {
     expect(name).toMatch(new RegExp(`^Loan Benefits, ${parent}, \\d{4}-\\d\\d-\\d\\d\\.csv$`));
   });
 
-  test('of a paged list without a call: the rows of its page [X-EXPORT-12]', async () => {
+  fullTest('of a paged list without a call: the rows of its page [X-EXPORT-12]', async () => {
     const { visit, site } = await openUsers(35);
     await visit.page.getByRole('button', { name: 'Page 4' }).click();
     await visit.page.getByRole('cell', { name: '5', exact: true }).waitFor();
@@ -71,7 +72,7 @@ describe('what is shown is exported', () => {
     expect(site.asked).toHaveLength(asked);
   });
 
-  test('with texts complete that the list cuts [X-EXPORT-04]', async () => {
+  fullTest('with texts complete that the list cuts [X-EXPORT-04]', async () => {
     const visit = await openList('/privacy-policy');
     const { lines } = await savedFile(visit.page, () => chooseExport(visit.page, 'CSV: What is shown'));
     const longest = lines.slice(1).map((line) => Math.max(...line.map((cell) => String(cell).length)));
@@ -80,7 +81,7 @@ describe('what is shown is exported', () => {
   });
 });
 
-test('a list without rows has nothing to export [X-EXPORT-12]', async () => {
+fullTest('a list without rows has nothing to export [X-EXPORT-12]', async () => {
   const visit = await app.newPage({ path: null });
   await pagedSite(visit, users, []);
   await visit.goto(users.path);
@@ -88,7 +89,7 @@ test('a list without rows has nothing to export [X-EXPORT-12]', async () => {
   expect(await visit.page.getByRole('button', { name: 'Export', exact: true }).isDisabled()).toBe(true);
 });
 
-test('of a list in which nothing is found all records are exported [X-EXPORT-16]', async () => {
+fullTest('of a list in which nothing is found all records are exported [X-EXPORT-16]', async () => {
   const { visit } = await openUsers(35);
   await visit.page.getByRole('searchbox', { name: 'Search' }).fill('nowhere');
   await visit.page.getByText('Nothing on this page matches.').waitFor();

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type PagedSite, pagedSite, type SiteRow } from '../export/pagedSite';
 import { userRows, users } from '../export/userRows';
+import { fullTest } from '../harness/fullTest';
 import { later } from '../harness/later';
 import { type OpenedConsole, openConsole } from '../harness/openConsole';
 import type { Visit } from '../harness/Visit';
@@ -58,39 +59,42 @@ test('one search of all pages finds a row on page 97, four calls at a time; Stop
   expect(site.asked.filter((page) => page === 97)).toEqual([97]);
 });
 
-test('all that was read is sorted and filtered without a call, and stays while one goes and comes back [X-FIND-05]', async () => {
-  const rows = userRows(60).map((row, index) => ({ ...row, status: index < 7 ? '0' : '1' }));
-  const { visit, site } = await openUsers(rows);
-  // What would sort one page only is not offered.
-  expect(await visit.page.getByRole('columnheader').getByRole('button').count()).toBe(0);
-  await searchBox(visit).press('Enter');
-  await said(visit, '60 users read.').waitFor();
-  site.asked.splice(0);
-  await visit.page.getByRole('columnheader', { name: 'ID', exact: true }).getByRole('button').click();
-  await expect.poll(async () => (await ids(visit)).slice(0, 3)).toEqual(['1', '2', '3']);
-  await button(visit, 'Filter').click();
-  await visit.field('Status').selectOption('Inactive');
-  await button(visit, 'Apply').click();
-  await said(visit, '7 of 60').waitFor();
-  expect(await ids(visit)).toEqual(['54', '55', '56', '57', '58', '59', '60']);
-  await visit.page
-    .getByRole('navigation', { name: 'Screens' })
-    .getByRole('link', { name: 'Mission', exact: true })
-    .click();
-  await visit.heading().filter({ hasText: 'Mission' }).waitFor();
-  await visit.page.goBack();
-  await said(visit, '7 of 60').waitFor();
-  await said(visit, '60 users read.').waitFor();
-  expect(site.asked).toEqual([]);
-  // A copy of its address reads them again.
-  await visit.page.reload();
-  await said(visit, '7 of 60').waitFor();
-  expect([...new Set(site.asked)].sort()).toEqual([1, 2, 3, 4, 5, 6]);
-  await button(visit, 'Show pages').click();
-  await visit.page.getByRole('navigation', { name: 'Pages' }).waitFor();
-});
+fullTest(
+  'all that was read is sorted and filtered without a call, and stays while one goes and comes back [X-FIND-05]',
+  async () => {
+    const rows = userRows(60).map((row, index) => ({ ...row, status: index < 7 ? '0' : '1' }));
+    const { visit, site } = await openUsers(rows);
+    // What would sort one page only is not offered.
+    expect(await visit.page.getByRole('columnheader').getByRole('button').count()).toBe(0);
+    await searchBox(visit).press('Enter');
+    await said(visit, '60 users read.').waitFor();
+    site.asked.splice(0);
+    await visit.page.getByRole('columnheader', { name: 'ID', exact: true }).getByRole('button').click();
+    await expect.poll(async () => (await ids(visit)).slice(0, 3)).toEqual(['1', '2', '3']);
+    await button(visit, 'Filter').click();
+    await visit.field('Status').selectOption('Inactive');
+    await button(visit, 'Apply').click();
+    await said(visit, '7 of 60').waitFor();
+    expect(await ids(visit)).toEqual(['54', '55', '56', '57', '58', '59', '60']);
+    await visit.page
+      .getByRole('navigation', { name: 'Screens' })
+      .getByRole('link', { name: 'Mission', exact: true })
+      .click();
+    await visit.heading().filter({ hasText: 'Mission' }).waitFor();
+    await visit.page.goBack();
+    await said(visit, '7 of 60').waitFor();
+    await said(visit, '60 users read.').waitFor();
+    expect(site.asked).toEqual([]);
+    // A copy of its address reads them again.
+    await visit.page.reload();
+    await said(visit, '7 of 60').waitFor();
+    expect([...new Set(site.asked)].sort()).toEqual([1, 2, 3, 4, 5, 6]);
+    await button(visit, 'Show pages').click();
+    await visit.page.getByRole('navigation', { name: 'Pages' }).waitFor();
+  },
+);
 
-test('what is searched in all pages is searched in the page that is shown after them [X-FIND-05]', async () => {
+fullTest('what is searched in all pages is searched in the page that is shown after them [X-FIND-05]', async () => {
   const rows = userRows(30).map((row, index) => (index === 24 ? { ...row, name: 'Asha Vérma' } : row));
   const { visit } = await openUsers(rows);
   await searchBox(visit).fill('verma');
@@ -116,7 +120,7 @@ test('rows that come and go while all pages are read are reported, and none is t
   expect(site.mostRunning()).toBeLessThanOrEqual(4);
 });
 
-test('a failure while all pages are read is said and goes on; leaving the screen stops [X-FIND-06]', async () => {
+fullTest('a failure while all pages are read is said and goes on; leaving the screen stops [X-FIND-06]', async () => {
   const { visit, site } = await openUsers(userRows(137));
   let left = 1;
   const gate = later();

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { checkDeclarations } from '../../../src/tools/checkDeclarations';
 import { rawSite } from '../data/rawSite';
+import { fullTest } from '../harness/fullTest';
 import type { Visit } from '../harness/Visit';
 import { type OpenedSlots, openSlots } from '../slots/openSlots';
 
@@ -86,7 +87,7 @@ test('all kinds are typed, and arrive as they are declared [X-KIND-12] [X-KIND-0
   );
 });
 
-test('what is blank is sent as declared, and never as zero [X-KIND-03] [X-KIND-06] [X-KIND-07]', async () => {
+fullTest('what is blank is sent as declared, and never as zero [X-KIND-03] [X-KIND-06] [X-KIND-07]', async () => {
   const visit = await open('/add-samples');
   await field(visit, 'Name').fill('Third');
   await field(visit, 'City').fill('Goa');
@@ -123,28 +124,31 @@ describe('a stored record', () => {
     await expect.poll(() => field(visit, 'Name').inputValue()).toBe('Changed');
   });
 
-  test('keeps the form of each value that is changed [X-KIND-06] [X-KIND-07] [X-KIND-08] [X-KIND-09] [X-KIND-04]', async () => {
-    const visit = await open('/edit-samples/1');
-    await field(visit, 'Amount').fill('98765432109876543210.12');
-    await toggle(visit).check();
-    await field(visit, 'Day').fill('2025-06-02');
-    await field(visit, 'Begins').fill('2025-06-02T10:00');
-    await field(visit, 'At').fill('14:05');
-    await box(visit, 'red').check();
-    await field(visit, 'State').selectOption({ label: 'Gone' });
-    await save(visit, 'Update Sample');
-    const changed = untouched
-      .replace('12345678901234567890.12', '98765432109876543210.12')
-      .replace('"open":"N"', '"open":"Y"')
-      .replace('2025-05-01T00', '2025-06-02T00')
-      .replace('2025-05-01 09:30', '2025-06-02 10:00')
-      .replace('09:30:00"', '14:05:00"')
-      .replace('"blue,green"', '"red,blue,green"')
-      .replace('"state":"2"', '"state":3');
-    expect(site.text('samples', '1')).toBe(changed);
-  });
+  fullTest(
+    'keeps the form of each value that is changed [X-KIND-06] [X-KIND-07] [X-KIND-08] [X-KIND-09] [X-KIND-04]',
+    async () => {
+      const visit = await open('/edit-samples/1');
+      await field(visit, 'Amount').fill('98765432109876543210.12');
+      await toggle(visit).check();
+      await field(visit, 'Day').fill('2025-06-02');
+      await field(visit, 'Begins').fill('2025-06-02T10:00');
+      await field(visit, 'At').fill('14:05');
+      await box(visit, 'red').check();
+      await field(visit, 'State').selectOption({ label: 'Gone' });
+      await save(visit, 'Update Sample');
+      const changed = untouched
+        .replace('12345678901234567890.12', '98765432109876543210.12')
+        .replace('"open":"N"', '"open":"Y"')
+        .replace('2025-05-01T00', '2025-06-02T00')
+        .replace('2025-05-01 09:30', '2025-06-02 10:00')
+        .replace('09:30:00"', '14:05:00"')
+        .replace('"blue,green"', '"red,blue,green"')
+        .replace('"state":"2"', '"state":3');
+      expect(site.text('samples', '1')).toBe(changed);
+    },
+  );
 
-  test('is restored from a draft, which has no password in it [X-KIND-12] [X-KIND-11] [X-KIND-02]', async () => {
+  fullTest('is restored from a draft, which has no password in it [X-KIND-12] [X-KIND-11] [X-KIND-02]', async () => {
     const visit = await open('/samples');
     await visit.page.evaluate(() => sessionStorage.setItem('console.name', 'maintainer'));
     await visit.goto('/edit-samples/1');
@@ -166,7 +170,7 @@ describe('a stored record', () => {
     ]);
   });
 
-  test('that someone else changed is a conflict, in the words of its kinds [X-KIND-12] [X-KIND-02]', async () => {
+  fullTest('that someone else changed is a conflict, in the words of its kinds [X-KIND-12] [X-KIND-02]', async () => {
     const visit = await open('/edit-samples/1');
     await field(visit, 'Name').fill('Mine');
     await field(visit, 'City').fill('Mine');
@@ -215,7 +219,7 @@ describe('a form', () => {
     expect(visit.requests().filter(({ method }) => method !== 'GET' && method !== 'POST')).toEqual([]);
   });
 
-  test('hides what it must not ask for, and shows hints and what is only read [X-KIND-01]', async () => {
+  fullTest('hides what it must not ask for, and shows hints and what is only read [X-KIND-01]', async () => {
     const visit = await open('/edit-samples/1');
     await visit.page.getByText('With a capital letter').waitFor();
     await visit.page.locator('output').getByText('A-1').waitFor();
@@ -226,7 +230,7 @@ describe('a form', () => {
     expect(site.text('samples', '1')).toBe(untouched.replace('"state":"2"', '"state":3'));
   });
 
-  test('changes a number by the arrow keys, in its steps and without rounding [X-KIND-06]', async () => {
+  fullTest('changes a number by the arrow keys, in its steps and without rounding [X-KIND-06]', async () => {
     const visit = await open('/edit-samples/1');
     await field(visit, 'Amount').focus();
     await visit.page.keyboard.press('ArrowUp');
@@ -236,7 +240,7 @@ describe('a form', () => {
     expect(await field(visit, 'Amount').inputValue()).toBe('12345678901234567890.11');
   });
 
-  test('does not take a day that is typed only in part for none [X-KIND-08]', async () => {
+  fullTest('does not take a day that is typed only in part for none [X-KIND-08]', async () => {
     const visit = await open('/edit-samples/1');
     await field(visit, 'Day').focus();
     await visit.page.keyboard.press('Backspace');

@@ -3,6 +3,7 @@ import type { Locator } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { checkDeclarations } from '../../../src/tools/checkDeclarations';
 import { rawSite } from '../data/rawSite';
+import { fullTest } from '../harness/fullTest';
 import { sampleFiles } from '../harness/sampleFiles';
 import type { Visit } from '../harness/Visit';
 import { type OpenedSlots, openSlots } from '../slots/openSlots';
@@ -57,7 +58,7 @@ test('the declarations with fields inside of others have no errors [X-KIND-17] [
   expect([errors, count]).toEqual([[], 3]);
 });
 
-test('lists show what is inside, in few words [X-KIND-14] [X-KIND-15] [X-KIND-17] [X-KIND-18]', async () => {
+fullTest('lists show what is inside, in few words [X-KIND-14] [X-KIND-15] [X-KIND-17] [X-KIND-18]', async () => {
   const visit = await open('/people');
   const row = visit.page.getByRole('row').filter({ hasText: 'Asha' });
   for (const text of ['Blue, Red', 'City: Pune, ZIP: 411001', 'Ben, Chitra'])
@@ -103,7 +104,7 @@ describe('a stored record', () => {
     expect(site.text('people', '2')).toBe(bare.replace('Dev', 'Changed'));
   });
 
-  test('keeps all else in the objects that are changed, moved and added [X-KIND-17] [X-KIND-18]', async () => {
+  fullTest('keeps all else in the objects that are changed, moved and added [X-KIND-17] [X-KIND-18]', async () => {
     const visit = await open('/edit-people/1');
     await field(visit, 'ZIP').fill('411002');
     await button(visit, 'Move Contact 2 up').click();
@@ -121,7 +122,7 @@ describe('a stored record', () => {
     );
   });
 
-  test('has its items moved by the arrow keys, and removed ones put back [X-KIND-18]', async () => {
+  fullTest('has its items moved by the arrow keys, and removed ones put back [X-KIND-18]', async () => {
     const visit = await open('/edit-people/1');
     await button(visit, 'Move Contact 1 down').focus();
     await visit.page.keyboard.press('ArrowDown');
@@ -139,28 +140,31 @@ describe('a stored record', () => {
     expect(site.text('people', '1')).toBe(untouched.replace('"Ben"', '"Typed"'));
   });
 
-  test('says beside each field inside what is wrong with it, and sends nothing [X-KIND-14] [X-KIND-17] [X-KIND-18]', async () => {
-    const visit = await open('/edit-people/1');
-    await field(visit, 'City').fill(' ');
-    await field(visit, 'ZIP').fill('5');
-    await inItem(visit, 2, 'Who').fill('');
-    await inItem(visit, 2, 'Extra').fill('{"a": }');
-    await field(visit, 'Meta').fill('{"a": 1\n"b": 2}');
-    await button(visit, 'Update Person').click();
-    expect(await messageOf(visit, field(visit, 'City'))).toBe('Required');
-    expect(await messageOf(visit, field(visit, 'ZIP'))).toBe('At least 100000');
-    expect(await messageOf(visit, inItem(visit, 2, 'Who'))).toBe('Required');
-    expect(await messageOf(visit, inItem(visit, 2, 'Extra'))).toBe('Not JSON: line 1, position 7');
-    expect(await messageOf(visit, field(visit, 'Meta'))).toBe('Not JSON: line 2, position 1');
-    expect(await inItem(visit, 1, 'Who').getAttribute('aria-invalid')).toBe('false');
-    expect(await field(visit, 'City').evaluate((element) => element === document.activeElement)).toBe(true);
-    expect(visit.requests('PUT /*')).toEqual([]);
-    await field(visit, 'City').fill('Goa');
-    await expect.poll(() => field(visit, 'City').getAttribute('aria-invalid')).toBe('false');
-    await field(visit, 'Lane').waitFor({ state: 'detached' });
-  });
+  fullTest(
+    'says beside each field inside what is wrong with it, and sends nothing [X-KIND-14] [X-KIND-17] [X-KIND-18]',
+    async () => {
+      const visit = await open('/edit-people/1');
+      await field(visit, 'City').fill(' ');
+      await field(visit, 'ZIP').fill('5');
+      await inItem(visit, 2, 'Who').fill('');
+      await inItem(visit, 2, 'Extra').fill('{"a": }');
+      await field(visit, 'Meta').fill('{"a": 1\n"b": 2}');
+      await button(visit, 'Update Person').click();
+      expect(await messageOf(visit, field(visit, 'City'))).toBe('Required');
+      expect(await messageOf(visit, field(visit, 'ZIP'))).toBe('At least 100000');
+      expect(await messageOf(visit, inItem(visit, 2, 'Who'))).toBe('Required');
+      expect(await messageOf(visit, inItem(visit, 2, 'Extra'))).toBe('Not JSON: line 1, position 7');
+      expect(await messageOf(visit, field(visit, 'Meta'))).toBe('Not JSON: line 2, position 1');
+      expect(await inItem(visit, 1, 'Who').getAttribute('aria-invalid')).toBe('false');
+      expect(await field(visit, 'City').evaluate((element) => element === document.activeElement)).toBe(true);
+      expect(visit.requests('PUT /*')).toEqual([]);
+      await field(visit, 'City').fill('Goa');
+      await expect.poll(() => field(visit, 'City').getAttribute('aria-invalid')).toBe('false');
+      await field(visit, 'Lane').waitFor({ state: 'detached' });
+    },
+  );
 
-  test('says what is wrong with a list as a whole until it is right [X-KIND-18]', async () => {
+  fullTest('says what is wrong with a list as a whole until it is right [X-KIND-18]', async () => {
     const visit = await open('/edit-people/1');
     await inItem(visit, 2, 'Who').fill('Ben');
     await button(visit, 'Update Person').click();
@@ -195,47 +199,53 @@ describe('a stored record', () => {
     expect(site.text('people', '1')).toBe(untouched.replace('Chitra', 'Esha'));
   });
 
-  test('is restored from a draft with all its items, and with JSON that is none yet [X-KIND-14] [X-KIND-15] [X-KIND-17] [X-KIND-18]', async () => {
-    const visit = await open('/people');
-    await visit.page.evaluate(() => sessionStorage.setItem('console.name', 'maintainer'));
-    await visit.goto('/edit-people/1');
-    await field(visit, 'City').fill('Delhi');
-    await main(visit).getByRole('button', { name: 'Remove Blue' }).click();
-    await button(visit, 'Remove Contact 1').click();
-    await button(visit, 'Add Contact').click();
-    await inItem(visit, 2, 'Who').fill('Indu');
-    await inItem(visit, 2, 'Extra').fill('{"half":');
-    await field(visit, 'Meta').fill('{"half":');
-    await visit.page.getByText(/^Draft kept/).waitFor();
-    await visit.page.reload();
-    await visit.page.getByRole('button', { name: 'Restore' }).click();
-    await expect.poll(() => field(visit, 'City').inputValue()).toBe('Delhi');
-    await expect.poll(() => item(visit, 2).count()).toBe(1);
-    expect(await inItem(visit, 1, 'Who').inputValue()).toBe('Chitra');
-    expect(await inItem(visit, 2, 'Who').inputValue()).toBe('Indu');
-    expect(await inItem(visit, 2, 'Extra').inputValue()).toBe('{"half":');
-    expect(await field(visit, 'Meta').inputValue()).toBe('{"half":');
-    expect(await main(visit).getByRole('button', { name: 'Remove Blue' }).count()).toBe(0);
-  });
+  fullTest(
+    'is restored from a draft with all its items, and with JSON that is none yet [X-KIND-14] [X-KIND-15] [X-KIND-17] [X-KIND-18]',
+    async () => {
+      const visit = await open('/people');
+      await visit.page.evaluate(() => sessionStorage.setItem('console.name', 'maintainer'));
+      await visit.goto('/edit-people/1');
+      await field(visit, 'City').fill('Delhi');
+      await main(visit).getByRole('button', { name: 'Remove Blue' }).click();
+      await button(visit, 'Remove Contact 1').click();
+      await button(visit, 'Add Contact').click();
+      await inItem(visit, 2, 'Who').fill('Indu');
+      await inItem(visit, 2, 'Extra').fill('{"half":');
+      await field(visit, 'Meta').fill('{"half":');
+      await visit.page.getByText(/^Draft kept/).waitFor();
+      await visit.page.reload();
+      await visit.page.getByRole('button', { name: 'Restore' }).click();
+      await expect.poll(() => field(visit, 'City').inputValue()).toBe('Delhi');
+      await expect.poll(() => item(visit, 2).count()).toBe(1);
+      expect(await inItem(visit, 1, 'Who').inputValue()).toBe('Chitra');
+      expect(await inItem(visit, 2, 'Who').inputValue()).toBe('Indu');
+      expect(await inItem(visit, 2, 'Extra').inputValue()).toBe('{"half":');
+      expect(await field(visit, 'Meta').inputValue()).toBe('{"half":');
+      expect(await main(visit).getByRole('button', { name: 'Remove Blue' }).count()).toBe(0);
+    },
+  );
 
-  test('that someone else changed is a conflict, in words [X-KIND-14] [X-KIND-15] [X-KIND-17] [X-KIND-18]', async () => {
-    const visit = await open('/edit-people/1');
-    await field(visit, 'Name').fill('Mine');
-    await field(visit, 'City').fill('Mine');
-    const theirs = stored.replace('Chitra', 'Theirs').replace('"c":"x"', '"c":"y"').replace('},1]', '},3]');
-    site.store('people', '1', theirs.replace('"Blue"', '"Bluish"').replace('{"b":[1', '{ "b": [1'));
-    await button(visit, 'Update Person').click();
-    const dialog = visit.page.getByRole('dialog');
-    await dialog.getByText('Green').waitFor();
-    expect(
-      await dialog.getByRole('radiogroup').evaluateAll((groups) => groups.map((group) => group.ariaLabel)),
-    ).toEqual(['Tags', 'Contacts', 'Meta']);
-    await dialog.getByText('Theirs', { exact: true }).first().waitFor();
-    await dialog.getByRole('button', { name: 'Take all theirs' }).click();
-    await visit.page.getByRole('heading', { level: 1, name: 'People' }).waitFor();
-    const expected = theirs.replace('{"id":2,"name":"Blue"}', '2').replace('Asha', 'Mine').replace('Pune', 'Mine');
-    expect(site.text('people', '1')).toBe(expected);
-  });
+  fullTest(
+    'that someone else changed is a conflict, in words [X-KIND-14] [X-KIND-15] [X-KIND-17] [X-KIND-18]',
+    async () => {
+      const visit = await open('/edit-people/1');
+      await field(visit, 'Name').fill('Mine');
+      await field(visit, 'City').fill('Mine');
+      const theirs = stored.replace('Chitra', 'Theirs').replace('"c":"x"', '"c":"y"').replace('},1]', '},3]');
+      site.store('people', '1', theirs.replace('"Blue"', '"Bluish"').replace('{"b":[1', '{ "b": [1'));
+      await button(visit, 'Update Person').click();
+      const dialog = visit.page.getByRole('dialog');
+      await dialog.getByText('Green').waitFor();
+      expect(
+        await dialog.getByRole('radiogroup').evaluateAll((groups) => groups.map((group) => group.ariaLabel)),
+      ).toEqual(['Tags', 'Contacts', 'Meta']);
+      await dialog.getByText('Theirs', { exact: true }).first().waitFor();
+      await dialog.getByRole('button', { name: 'Take all theirs' }).click();
+      await visit.page.getByRole('heading', { level: 1, name: 'People' }).waitFor();
+      const expected = theirs.replace('{"id":2,"name":"Blue"}', '2').replace('Asha', 'Mine').replace('Pune', 'Mine');
+      expect(site.text('people', '1')).toBe(expected);
+    },
+  );
 });
 
 describe('a form with a file', () => {
@@ -263,7 +273,7 @@ describe('a form with a file', () => {
     });
   });
 
-  test('shows the stored file as a link, and sends no file unless one is chosen [X-KIND-16]', async () => {
+  fullTest('shows the stored file as a link, and sends no file unless one is chosen [X-KIND-16]', async () => {
     const visit = await open('/papers');
     const link = visit.page.getByRole('link', { name: 'deed 1.pdf' });
     expect(await link.getAttribute('href')).toMatch(/\/Papers\/deed%201\.pdf$/);

@@ -1,5 +1,6 @@
 import type { Locator } from 'playwright-core';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { fullTest } from '../harness/fullTest';
 import type { Visit } from '../harness/Visit';
 import { type OpenedSlots, openSlots } from '../slots/openSlots';
 import { arabic, hebrew, longSite } from './longSite';
@@ -45,7 +46,7 @@ test.each(['/people', '/prices', '/tallies', '/notes', '/cards'])(
   },
 );
 
-test('captions of a grid keep a name in Hebrew apart from its label [X-LAYOUT-04]', async () => {
+fullTest('captions of a grid keep a name in Hebrew apart from its label [X-LAYOUT-04]', async () => {
   const { page } = await open('/pictures');
   const name = page.getByRole('main').getByText(hebrew, { exact: true }).first();
   await name.waitFor();

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { fullTest } from '../harness/fullTest';
 import { type OpenedConsole, openConsole } from '../harness/openConsole';
 import { type OpenedSlots, openSlots } from '../slots/openSlots';
 import { longSite } from './longSite';
@@ -32,7 +33,7 @@ test.each([
   expect(stops).toBeGreaterThan(6);
 });
 
-test.each([640, 1280])(
+fullTest.each([640, 1280])(
   'nor do the columns that stay in sight, in a wide table of a window %i px wide [X-LAYOUT-03]',
   async (width) => {
     const visit = await long.open('/people', { viewport: { width, height: 512 } });

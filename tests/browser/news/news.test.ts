@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { button, onScreen, sidebar, signIn } from '../app/steps';
+import { fullTest } from '../harness/fullTest';
 import { type OpenedConsole, openConsole } from '../harness/openConsole';
 import type { Visit } from '../harness/Visit';
 
@@ -71,7 +72,7 @@ describe('what is new', () => {
     expect(kept).not.toContain('@');
   });
 
-  test('is the ids above the highest seen without a total, and 10+ if all of the page are [X-NEW-02]', async () => {
+  fullTest('is the ids above the highest seen without a total, and 10+ if all of the page are [X-NEW-02]', async () => {
     await answerPartners(newest(40));
     await enter();
     await leave();
@@ -84,7 +85,7 @@ describe('what is new', () => {
     await inSidebar('DSA Form 10+ new').waitFor();
   });
 
-  test('is counted by the total where the newest come last, and not guessed without one [X-NEW-03]', async () => {
+  fullTest('is counted by the total where the newest come last, and not guessed without one [X-NEW-03]', async () => {
     await answerPartners(oldest(1));
     await answerUsers(oldest(1), 40);
     await enter();
@@ -145,7 +146,7 @@ describe('what is new', () => {
     expect(await inSidebar('DSA Form 1 new').count()).toBe(1);
   });
 
-  test('is not seen while its list cannot be loaded, but once it is, searched too [X-NEW-05]', async () => {
+  fullTest('is not seen while its list cannot be loaded, but once it is, searched too [X-NEW-05]', async () => {
     await answerUsers(newest(40), 40);
     await enter();
     await leave();
@@ -162,7 +163,7 @@ describe('what is new', () => {
     expect(await counts()).toBe(0);
   });
 
-  test('is kept for each name, and Mark all as seen ends it [X-NEW-06]', async () => {
+  fullTest('is kept for each name, and Mark all as seen ends it [X-NEW-06]', async () => {
     await answerUsers(newest(40), 40);
     await enter();
     await leave();

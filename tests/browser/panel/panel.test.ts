@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type PagedSite, pagedSite } from '../export/pagedSite';
 import { userRows, users } from '../export/userRows';
+import { fullTest } from '../harness/fullTest';
 import { type OpenedConsole, openConsole } from '../harness/openConsole';
 import type { Visit, VisitOptions } from '../harness/Visit';
 import { hasFocus, panelOf, recordIn, rowOf } from './panelOf';
@@ -115,29 +116,32 @@ test('keys and buttons lead to the next record and the one before, over the ends
   expect(new URL(visit.page.url()).searchParams.get('page')).toBe('2');
 });
 
-test('a reload and a copied link show the same; a record that is not there is said not to be [X-PANEL-04]', async () => {
-  const opened = await openUsers(`${users.path}?page=2`);
-  const { visit, panel, closed } = opened;
-  await rowOf(visit, 'Person 12').click({ position: { x: 4, y: 4 } });
-  await titled(opened, 'Person 12');
-  await visit.page.reload();
-  await titled(opened, 'Person 12');
-  await visit.page.keyboard.press('Escape');
-  await closed();
-  expect(new URL(visit.page.url()).search).toBe('?page=2');
-  const copy = await openUsers(`${users.path}?page=2&record=12`);
-  await titled(copy, 'Person 12');
-  await copy.visit.page.keyboard.press('Escape');
-  await copy.closed();
-  expect(new URL(copy.visit.page.url()).search).toBe('?page=2');
-  await expect.poll(() => hasFocus(rowOf(copy.visit, 'Person 12'))).toBe(true);
-  await visit.goto(`${users.path}?record=3`);
-  const elsewhere = 'This user is not on this page of the list. It may be on another page, or may have been deleted.';
-  await panel.getByRole('alert').filter({ hasText: elsewhere }).waitFor();
-  await visit.page.keyboard.press('Escape');
-  await closed();
-  expect(await hasFocus(visit.heading())).toBe(true);
-});
+fullTest(
+  'a reload and a copied link show the same; a record that is not there is said not to be [X-PANEL-04]',
+  async () => {
+    const opened = await openUsers(`${users.path}?page=2`);
+    const { visit, panel, closed } = opened;
+    await rowOf(visit, 'Person 12').click({ position: { x: 4, y: 4 } });
+    await titled(opened, 'Person 12');
+    await visit.page.reload();
+    await titled(opened, 'Person 12');
+    await visit.page.keyboard.press('Escape');
+    await closed();
+    expect(new URL(visit.page.url()).search).toBe('?page=2');
+    const copy = await openUsers(`${users.path}?page=2&record=12`);
+    await titled(copy, 'Person 12');
+    await copy.visit.page.keyboard.press('Escape');
+    await copy.closed();
+    expect(new URL(copy.visit.page.url()).search).toBe('?page=2');
+    await expect.poll(() => hasFocus(rowOf(copy.visit, 'Person 12'))).toBe(true);
+    await visit.goto(`${users.path}?record=3`);
+    const elsewhere = 'This user is not on this page of the list. It may be on another page, or may have been deleted.';
+    await panel.getByRole('alert').filter({ hasText: elsewhere }).waitFor();
+    await visit.page.keyboard.press('Escape');
+    await closed();
+    expect(await hasFocus(visit.heading())).toBe(true);
+  },
+);
 
 test('secrets are masked and cannot be copied until they are shown, here as in the list [X-PANEL-05]', async () => {
   const { visit, panel, shown, button } = await openUsers(`${users.path}?record=25`);

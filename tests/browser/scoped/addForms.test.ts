@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { fullTest } from '../harness/fullTest';
 import { type OpenedConsole, openConsole } from '../harness/openConsole';
 import { sampleFiles } from '../harness/sampleFiles';
 import { areas, someAreas } from './areas';
@@ -78,14 +79,17 @@ describe.each(areas)('the add form at /add-$route', (area) => {
   });
 
   if (someAreas.includes(area))
-    test(`opened by the address of that link in a new tab has the chosen loan selected too [${ids.preselected}]`, async () => {
-      await screen.open(`/${area.route}?loan_id=${personal.id}`);
-      const address = await screen.addLink.getAttribute('href');
-      const elsewhere = await openArea(app, area, address);
-      await elsewhere.text.waitFor();
-      expect(elsewhere.path()).toBe(`/add-${area.route}`);
-      await expect.poll(() => elsewhere.chosenLoan()).toBe(personal.name);
-    });
+    fullTest(
+      `opened by the address of that link in a new tab has the chosen loan selected too [${ids.preselected}]`,
+      async () => {
+        await screen.open(`/${area.route}?loan_id=${personal.id}`);
+        const address = await screen.addLink.getAttribute('href');
+        const elsewhere = await openArea(app, area, address);
+        await elsewhere.text.waitFor();
+        expect(elsewhere.path()).toBe(`/add-${area.route}`);
+        await expect.poll(() => elsewhere.chosenLoan()).toBe(personal.name);
+      },
+    );
 
   test(`sends one POST with the exact input, then shows the list with the new item and no message [R-${prefix}-15] [${ids.addReturns}] [R-APP-23, R-APP-25]`, async () => {
     await screen.open(`/${area.route}?loan_id=${personal.id}`);

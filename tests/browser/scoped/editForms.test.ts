@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { fullTest } from '../harness/fullTest';
 import { later } from '../harness/later';
 import { type OpenedConsole, openConsole } from '../harness/openConsole';
 import { areas, someAreas } from './areas';
@@ -53,17 +54,20 @@ describe.each(areas)('the edit form at /edit-$route/{id}', (area) => {
     expect(screen.sent('list')).toEqual([]);
   });
 
-  test(`accepts a list of one as its record, and a loan id given as text [${ids.oneElement}] [R-APP-24]`, async () => {
-    await screen.bend('one', { body: { [area.keys.one]: [{ ...seven, loan_id: '2' }] } }, 7);
-    await screen.open(`/edit-${area.route}/7`);
-    await screen.text.waitFor();
-    expect(await screen.text.inputValue()).toBe('What the site has <now>');
-    await expect.poll(() => screen.chosenLoan()).toBe(personal.name);
-    await screen.bend('edit', { status: 200, body: {} }, 7);
-    await screen.submit.click();
-    await expect.poll(() => screen.sent('edit')).toHaveLength(1);
-    expect(screen.sent('edit')[0]?.body).toEqual(bodyOf(area, { loan: 2, text: 'What the site has <now>' }));
-  });
+  fullTest(
+    `accepts a list of one as its record, and a loan id given as text [${ids.oneElement}] [R-APP-24]`,
+    async () => {
+      await screen.bend('one', { body: { [area.keys.one]: [{ ...seven, loan_id: '2' }] } }, 7);
+      await screen.open(`/edit-${area.route}/7`);
+      await screen.text.waitFor();
+      expect(await screen.text.inputValue()).toBe('What the site has <now>');
+      await expect.poll(() => screen.chosenLoan()).toBe(personal.name);
+      await screen.bend('edit', { status: 200, body: {} }, 7);
+      await screen.submit.click();
+      await expect.poll(() => screen.sent('edit')).toHaveLength(1);
+      expect(screen.sent('edit')[0]?.body).toEqual(bodyOf(area, { loan: 2, text: 'What the site has <now>' }));
+    },
+  );
 
   test(`without a loan or with only spaces is rejected with the exact text as an alert, and sends nothing [R-${prefix}-19]${hasImage || prefix === 'FORMEFF' ? ' [R-EFFORTLESS-24]' : ''}`, async () => {
     await screen.bend('one', { body: { [area.keys.one]: seven } }, 7);

@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { cellsOf } from '../harness/cellsOf';
+import { fullTest } from '../harness/fullTest';
 import { type OpenedConsole, openConsole } from '../harness/openConsole';
 import type { Visit } from '../harness/Visit';
 import { areaOf, areas } from './areas';
@@ -123,7 +124,7 @@ describe('the dropdown of loans', () => {
   });
 });
 
-test('is the only content of each list in a new session: no list GET, no empty text [R-LOANS-06]', async () => {
+fullTest('is the only content of each list in a new session: no list GET, no empty text [R-LOANS-06]', async () => {
   const visit = await app.newPage();
   for (const area of areas) {
     const screen = areaScreen(visit, area);
@@ -138,30 +139,33 @@ test('is the only content of each list in a new session: no list GET, no empty t
 });
 
 describe('the chosen loan', () => {
-  test('stays chosen on the other five lists opened from the sidebar, until the session ends [R-LOANS-06, R-LOANS-07]', async () => {
-    const first = await openArea(app, benefits);
-    const { visit } = first;
-    await first.type({ loan: personal.name });
-    await first.items.first().waitFor();
-    for (const area of areas) {
-      const screen = areaScreen(visit, area);
-      await sidebarLink(visit.page, area.sidebar).click();
-      await screen.lists((await siteItems(app, area, personal.id)).map(({ text }) => text));
-      expect(await screen.chosenLoan()).toBe(personal.name);
-      expect(screen.path('whole')).toBe(`/${area.route}?loan_id=2`);
-    }
-    await sidebarLink(visit.page, 'Dashboard').click();
-    await visit.page.getByRole('button', { name: 'Logout', exact: true }).click();
-    const { username, password } = app.site.credentials;
-    await visit.field('Username').fill(username);
-    await visit.field('Password').fill(password);
-    await visit.page.getByRole('button', { name: 'Login', exact: true }).click();
-    await sidebarLink(visit.page, 'Loan Benefits').click();
-    await first.addLink.waitFor();
-    expect(await first.chosenLoan()).toBe('-- Select Loan --');
-    expect(first.path('whole')).toBe('/loan-benefits');
-    expect(await first.items.count()).toBe(0);
-  });
+  fullTest(
+    'stays chosen on the other five lists opened from the sidebar, until the session ends [R-LOANS-06, R-LOANS-07]',
+    async () => {
+      const first = await openArea(app, benefits);
+      const { visit } = first;
+      await first.type({ loan: personal.name });
+      await first.items.first().waitFor();
+      for (const area of areas) {
+        const screen = areaScreen(visit, area);
+        await sidebarLink(visit.page, area.sidebar).click();
+        await screen.lists((await siteItems(app, area, personal.id)).map(({ text }) => text));
+        expect(await screen.chosenLoan()).toBe(personal.name);
+        expect(screen.path('whole')).toBe(`/${area.route}?loan_id=2`);
+      }
+      await sidebarLink(visit.page, 'Dashboard').click();
+      await visit.page.getByRole('button', { name: 'Logout', exact: true }).click();
+      const { username, password } = app.site.credentials;
+      await visit.field('Username').fill(username);
+      await visit.field('Password').fill(password);
+      await visit.page.getByRole('button', { name: 'Login', exact: true }).click();
+      await sidebarLink(visit.page, 'Loan Benefits').click();
+      await first.addLink.waitFor();
+      expect(await first.chosenLoan()).toBe('-- Select Loan --');
+      expect(first.path('whole')).toBe('/loan-benefits');
+      expect(await first.items.count()).toBe(0);
+    },
+  );
 
   test('is part of the address: a reload, Back and a link opened elsewhere show the same [R-LOANS-07]', async () => {
     const screen = await openArea(app, benefits);

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { fullTest } from '../harness/fullTest';
 import { type OpenedConsole, openConsole } from '../harness/openConsole';
 import { areaOf, someAreas } from './areas';
 import { loans } from './loans';
@@ -74,7 +75,7 @@ describe.each([401, 403])('an answer of %i clears all session storage and shows 
   });
 });
 
-test.each(someAreas)(
+fullTest.each(someAreas)(
   'at /$route a rejected token ends the session; signing in returns to the same list [R-APP-21]',
   async (area) => {
     const screen = await opened(area);

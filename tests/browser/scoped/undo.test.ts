@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { fullTest } from '../harness/fullTest';
 import { type OpenedConsole, openConsole } from '../harness/openConsole';
 import { areaOf } from './areas';
 import { loans } from './loans';
@@ -71,7 +72,7 @@ describe('deleting an effortless-form description', () => {
     expect(screen.sent('remove')).toEqual([]);
   });
 
-  test('works for two items, each with its own Undo [R-FORMEFF-21]', async () => {
+  fullTest('works for two items, each with its own Undo [R-FORMEFF-21]', async () => {
     const screen = await deleteFirst({ clock: true });
     await screen.page.clock.runFor(2000);
     await screen
@@ -93,18 +94,18 @@ describe('deleting an effortless-form description', () => {
     ['the tab is reloaded', ({ page }) => page.reload()],
     ['the tab is closed', ({ page }) => page.close()],
   ];
-  test.each(waysOfLeaving)(
-    'is sent once, immediately, when %s, and can no longer be undone [R-FORMEFF-21] [R-FORMEFF-17]',
-    async (_, leave) => {
-      const screen = await deleteFirst({ clock: true });
-      await undoButton(screen).waitFor();
-      await leave(screen);
-      await oneDeletion(screen);
-      if (!screen.page.isClosed()) await expect.poll(() => undoButton(screen).count()).toBe(0);
-    },
-  );
+  async function leaveAtOnce(_: string, leave: (screen: AreaScreen) => Promise<unknown>): Promise<void> {
+    const screen = await deleteFirst({ clock: true });
+    await undoButton(screen).waitFor();
+    await leave(screen);
+    await oneDeletion(screen);
+    if (!screen.page.isClosed()) await expect.poll(() => undoButton(screen).count()).toBe(0);
+  }
+  const sentOnLeaving = 'is sent once, immediately, when %s, and can no longer be undone [R-FORMEFF-21] [R-FORMEFF-17]';
+  test.each(waysOfLeaving.slice(0, 2))(sentOnLeaving, leaveAtOnce);
+  fullTest.each(waysOfLeaving.slice(2))(sentOnLeaving, leaveAtOnce);
 
-  test('is sent before a logout [R-FORMEFF-21]', async () => {
+  fullTest('is sent before a logout [R-FORMEFF-21]', async () => {
     const screen = await deleteFirst();
     await screen.lists(others);
     await screen.page.getByRole('button', { name: /^Account/ }).click();

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { fullTest } from '../harness/fullTest';
 import { type OpenedConsole, openConsole } from '../harness/openConsole';
 import { sampleFiles } from '../harness/sampleFiles';
 import { areaOf, imageAreas } from './areas';
@@ -42,17 +43,20 @@ describe.each(imageAreas)('an upload at /$route', (area) => {
     await expect.poll(async () => (await sources())[0]).toBe(`/ImgUploads/${encodeURIComponent(stored?.image ?? '')}`);
   });
 
-  test(`is multipart because it is declared so: an edit without a file has a boundary too [R-${prefix}-16] [R-APP-10]`, async () => {
-    const [item] = await siteItems(app, area, home.id);
-    await screen.open(`/edit-${area.route}/${item?.id}`);
-    await screen.type({ file: png });
-    await screen.page.getByRole('button', { name: 'Remove', exact: true }).click();
-    await screen.submit.click();
-    await expect.poll(() => screen.path()).toBe(`/${area.route}`);
-    const [sent] = screen.sent('edit');
-    expect(sent?.contentType).toMatch(/^multipart\/form-data; boundary=----WebKitFormBoundary\w+$/);
-    expect(sent?.body).toEqual(bodyOf(area, { loan: home.id, text: item?.text ?? '' }));
-  });
+  fullTest(
+    `is multipart because it is declared so: an edit without a file has a boundary too [R-${prefix}-16] [R-APP-10]`,
+    async () => {
+      const [item] = await siteItems(app, area, home.id);
+      await screen.open(`/edit-${area.route}/${item?.id}`);
+      await screen.type({ file: png });
+      await screen.page.getByRole('button', { name: 'Remove', exact: true }).click();
+      await screen.submit.click();
+      await expect.poll(() => screen.path()).toBe(`/${area.route}`);
+      const [sent] = screen.sent('edit');
+      expect(sent?.contentType).toMatch(/^multipart\/form-data; boundary=----WebKitFormBoundary\w+$/);
+      expect(sent?.body).toEqual(bodyOf(area, { loan: home.id, text: item?.text ?? '' }));
+    },
+  );
 
   test('sends the file itself in an add and an edit, never the blob address of its preview [R-APP-09, R-APP-10]', async () => {
     const [item] = await siteItems(app, area, home.id);
@@ -72,32 +76,38 @@ describe.each(imageAreas)('an upload at /$route', (area) => {
     await undo();
   });
 
-  test(`shows the stored picture, then the new choice, and the stored one again if that is removed [R-${prefix}-11, R-${prefix}-12]`, async () => {
-    const [item] = await siteItems(app, area, personal.id);
-    const stored = `/ImgUploads/${encodeURIComponent(item?.image ?? '')}`;
-    await screen.open(`/edit-${area.route}/${item?.id}`);
-    await expect.poll(sources).toEqual([stored]);
-    for (const file of [png, webp]) {
-      await screen.type({ file });
-      await screen.page.getByAltText(`Preview of ${file.name}`).waitFor();
-      expect(await sources()).toEqual([expect.stringMatching(/^blob:/)]);
-    }
-    await screen.page.getByRole('button', { name: 'Remove', exact: true }).click();
-    await expect.poll(sources).toEqual([stored]);
-  });
+  fullTest(
+    `shows the stored picture, then the new choice, and the stored one again if that is removed [R-${prefix}-11, R-${prefix}-12]`,
+    async () => {
+      const [item] = await siteItems(app, area, personal.id);
+      const stored = `/ImgUploads/${encodeURIComponent(item?.image ?? '')}`;
+      await screen.open(`/edit-${area.route}/${item?.id}`);
+      await expect.poll(sources).toEqual([stored]);
+      for (const file of [png, webp]) {
+        await screen.type({ file });
+        await screen.page.getByAltText(`Preview of ${file.name}`).waitFor();
+        expect(await sources()).toEqual([expect.stringMatching(/^blob:/)]);
+      }
+      await screen.page.getByRole('button', { name: 'Remove', exact: true }).click();
+      await expect.poll(sources).toEqual([stored]);
+    },
+  );
 
-  test(`chosen before the form was rejected for blank text is sent after the text is fixed [R-${prefix}-18]`, async () => {
-    await screen.open(`/add-${area.route}`);
-    await screen.type({ loan: personal.name, text: '  ', file: webp });
-    await screen.submit.click();
-    await expect.poll(() => screen.visit.alert().allInnerTexts()).toEqual([area.refusals.add]);
-    await screen.type({ text: 'Mended' });
-    await screen.submit.click();
-    await expect.poll(() => screen.path()).toBe(`/${area.route}`);
-    const bodies = screen.sent('add').map(({ body }) => body);
-    expect(bodies).toEqual([bodyOf(area, { loan: personal.id, text: 'Mended', file: webp })]);
-    expect((await siteItems(app, area, personal.id)).at(-1)?.image).toMatch(/\.webp$/);
-  });
+  fullTest(
+    `chosen before the form was rejected for blank text is sent after the text is fixed [R-${prefix}-18]`,
+    async () => {
+      await screen.open(`/add-${area.route}`);
+      await screen.type({ loan: personal.name, text: '  ', file: webp });
+      await screen.submit.click();
+      await expect.poll(() => screen.visit.alert().allInnerTexts()).toEqual([area.refusals.add]);
+      await screen.type({ text: 'Mended' });
+      await screen.submit.click();
+      await expect.poll(() => screen.path()).toBe(`/${area.route}`);
+      const bodies = screen.sent('add').map(({ body }) => body);
+      expect(bodies).toEqual([bodyOf(area, { loan: personal.id, text: 'Mended', file: webp })]);
+      expect((await siteItems(app, area, personal.id)).at(-1)?.image).toMatch(/\.webp$/);
+    },
+  );
 
   test('that is no image is rejected beside the field; the previous choice stays and is sent [R-APP-29]', async () => {
     await screen.bend('add', { status: 201, body: {} });

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vit
 import { checkDeclarations } from '../../../src/tools/checkDeclarations';
 import { violations } from '../../setup/violations';
 import { savedFile } from '../export/exported';
+import { fullTest } from '../harness/fullTest';
 import type { Visit, VisitOptions } from '../harness/Visit';
 import { type OpenedSlots, openSlots } from '../slots/openSlots';
 import { clubSite } from './clubSite';
@@ -93,7 +94,7 @@ describe('selecting', () => {
       .waitFor();
   });
 
-  test('of a paged list the page, or all pages, are selected, across pages [X-BULK-02]', async () => {
+  fullTest('of a paged list the page, or all pages, are selected, across pages [X-BULK-02]', async () => {
     const visit = await selecting('/entries');
     await bar(visit).getByRole('checkbox', { name: 'All on this page' }).check();
     await status(visit)
@@ -110,7 +111,7 @@ describe('selecting', () => {
       .waitFor();
   });
 
-  test('what all pages were searched for is selected as a whole [X-BULK-02]', async () => {
+  fullTest('what all pages were searched for is selected as a whole [X-BULK-02]', async () => {
     const visit = await selecting('/entries');
     const search = visit.page.getByRole('searchbox', { name: 'Search' });
     await search.fill('entry 13');
@@ -194,7 +195,7 @@ describe('what is done with the selection', () => {
     await expect.poll(() => visit.requests('GET /members').length).toBe(lists + 1);
   });
 
-  test('records that failed stay selected, each with the reason beside it [X-BULK-06]', async () => {
+  fullTest('records that failed stay selected, each with the reason beside it [X-BULK-06]', async () => {
     const visit = await selecting('/members');
     await visit.answer('DELETE /members/2', { status: 409, body: { message: 'Still has a loan' } });
     await askToDelete(visit, ['Member 1', 'Member 2', 'Member 3']);
@@ -207,7 +208,7 @@ describe('what is done with the selection', () => {
     expect(await violations(visit.page)).toEqual([]);
   });
 
-  test('a record on another page that failed is named with the reason [X-BULK-06]', async () => {
+  fullTest('a record on another page that failed is named with the reason [X-BULK-06]', async () => {
     const visit = await selecting('/entries');
     await visit.answer('DELETE /entries/1', { status: 500, body: { message: 'Locked' } });
     await box(visit, 'Entry 1').check();
@@ -220,7 +221,7 @@ describe('what is done with the selection', () => {
       .waitFor();
   });
 
-  test('Stop sends no more, and Continue goes on with the others [X-BULK-07]', async () => {
+  fullTest('Stop sends no more, and Continue goes on with the others [X-BULK-07]', async () => {
     const visit = await selecting('/members');
     site.takes = 400;
     await bar(visit).getByRole('checkbox', { name: 'All 12 members' }).check();
@@ -303,7 +304,7 @@ describe('what is done with the selection', () => {
     await expect.poll(() => visit.page.getByRole('cell', { name: 'blocked', exact: true }).count()).toBe(5);
   });
 
-  test('what all pages were searched for can be acted on, and all pages are read again [X-BULK-10]', async () => {
+  fullTest('what all pages were searched for can be acted on, and all pages are read again [X-BULK-10]', async () => {
     const visit = await selecting('/entries');
     await button(visit, 'Search all pages').click();
     await told(visit, '137 entries read.').waitFor();

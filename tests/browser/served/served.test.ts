@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { checkDeclarations } from '../../../src/tools/checkDeclarations';
+import { fullTest } from '../harness/fullTest';
 import { later } from '../harness/later';
 import type { Visit } from '../harness/Visit';
 import { type OpenedSlots, openSlots } from '../slots/openSlots';
@@ -37,7 +38,7 @@ test('the declarations of served lists have no errors', async () => {
 });
 
 describe('a search', () => {
-  test('makes one call at a time, for what was typed last, and begins at page 1 [X-SERVED-01]', async () => {
+  fullTest('makes one call at a time, for what was typed last, and begins at page 1 [X-SERVED-01]', async () => {
     const visit = await open('/tasks?page=2');
     await shows(visit, 'Task 11');
     visit.clearRequests();
@@ -108,7 +109,7 @@ describe('filters', () => {
     await expect.poll(() => searchOf(visit)).toBe('');
   });
 
-  test('that are not valid are refused, and nothing is sent [X-SERVED-03]', async () => {
+  fullTest('that are not valid are refused, and nothing is sent [X-SERVED-03]', async () => {
     const visit = await open('/tasks');
     await shows(visit, 'Task 1');
     visit.clearRequests();
@@ -151,7 +152,7 @@ describe('filters', () => {
   });
 });
 
-test('the record whose items a list shows is searched for, and a link shows its name [X-SERVED-07]', async () => {
+fullTest('the record whose items a list shows is searched for, and a link shows its name [X-SERVED-07]', async () => {
   const visit = await open('/visits');
   await visit.field('Owner').fill('person 33');
   await visit.page.getByRole('option', { name: 'Person 33', exact: true }).click();
@@ -224,7 +225,7 @@ test('references are searched for by the site, and saved with the id that the si
   expect(asked(visit, 'people').filter(({ limit }) => limit !== '25')).toEqual([]);
 });
 
-test('back from a record, a paged list has the same page, filter and place [X-FIND-10]', async () => {
+fullTest('back from a record, a paged list has the same page, filter and place [X-FIND-10]', async () => {
   const visit = await open('/tasks?filter=%7B%22q%22%3A%22task%22%7D&page=2&perPage=20');
   await shows(visit, 'Task 21');
   const row = visit.page.getByRole('row').filter({ hasText: 'Task 38' });

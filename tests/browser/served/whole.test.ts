@@ -1,6 +1,7 @@
 import type { Locator } from 'playwright-core';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { chooseExport, savedFile } from '../export/exported';
+import { fullTest } from '../harness/fullTest';
 import type { Visit, VisitOptions } from '../harness/Visit';
 import { type OpenedSlots, openSlots } from '../slots/openSlots';
 import { servedSite } from './servedSite';
@@ -168,7 +169,7 @@ test('10,000 rows of mixed height have as many elements as 200: shown, searched,
   expect(many.filter((nodes, step) => nodes > 500 || Math.abs(nodes - (few[step] ?? 0)) > 30)).toEqual([]);
 }, 90_000);
 
-test('on a phone one control sorts it, and its heads have no buttons [X-FIND-02]', async () => {
+fullTest('on a phone one control sorts it, and its heads have no buttons [X-FIND-02]', async () => {
   const visit = await open('/notes', { viewport: { width: 390, height: 844 } });
   await visit.field('Sort by').selectOption('Pages, descending');
   await expect.poll(async () => (await column(visit, 3)).slice(0, 2)).toEqual(['995', '994']);
@@ -188,8 +189,11 @@ test('of a list that its site searches all records are exported, not only those 
   expect(await linesOf('CSV: All records')).toBe(60);
 });
 
-test('a dashboard without new entries has its screens under a heading that says no more [X-DASHBOARD-03]', async () => {
-  const visit = await app.open('/dashboard');
-  onTestFinished(() => visit.close());
-  await visit.page.getByRole('main').getByRole('heading', { name: 'Screens', exact: true }).waitFor();
-});
+fullTest(
+  'a dashboard without new entries has its screens under a heading that says no more [X-DASHBOARD-03]',
+  async () => {
+    const visit = await app.open('/dashboard');
+    onTestFinished(() => visit.close());
+    await visit.page.getByRole('main').getByRole('heading', { name: 'Screens', exact: true }).waitFor();
+  },
+);

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { fullTest } from '../harness/fullTest';
 import { type OpenedConsole, openConsole } from '../harness/openConsole';
 import { readTable } from './readTable';
 import { shownDate } from './shownDate';
@@ -47,7 +48,7 @@ test('09:05 in UTC is shown as 02:35 pm in Kolkata, with a two-digit day [R-DATE
   expect(shown).toEqual(['05 Feb 2025, 02:35 pm']);
 });
 
-test('the language of the browser does not change them [R-DATE-01]', async () => {
+fullTest('the language of the browser does not change them [R-DATE-01]', async () => {
   const table = tableOf('R-DSA');
   const visit = await app.newPage({ path: null, locale: 'de-DE' });
   await visit.answer(`GET ${table.call}`, { body: { loan: [table.row], pagination: { totalPages: 1 } } });
@@ -71,12 +72,15 @@ test('a value that is no date is shown as received, even if a browser would pars
   expect(await page.getByText('Invalid Date').count()).toBe(0);
 });
 
-test('other common formats are dates too: milliseconds, a space instead of the T, as in HTTP [R-DATE-01] [R-DATE-03]', async () => {
-  const sample = '2025-02-05T09:05:00Z';
-  const forms = [Date.parse(sample), '2025-02-05 09:05:00Z', 'Wed, 05 Feb 2025 09:05:00 GMT', '2025-02-05 14:35:00'];
-  const { page, shown } = await openDates(tableOf('R-CAREER'), forms, 'Asia/Kolkata');
-  expect(new Set(shown)).toEqual(new Set([await shownDate(page, sample, 'Asia/Kolkata')]));
-});
+fullTest(
+  'other common formats are dates too: milliseconds, a space instead of the T, as in HTTP [R-DATE-01] [R-DATE-03]',
+  async () => {
+    const sample = '2025-02-05T09:05:00Z';
+    const forms = [Date.parse(sample), '2025-02-05 09:05:00Z', 'Wed, 05 Feb 2025 09:05:00 GMT', '2025-02-05 14:35:00'];
+    const { page, shown } = await openDates(tableOf('R-CAREER'), forms, 'Asia/Kolkata');
+    expect(new Set(shown)).toEqual(new Set([await shownDate(page, sample, 'Asia/Kolkata')]));
+  },
+);
 
 test('only the named field counts: a date under another name is ignored [R-OFFER-06] [R-OFFER-07]', async () => {
   const visit = await app.newPage({ path: null });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { fullTest } from '../harness/fullTest';
 import { later } from '../harness/later';
 import { pageRows } from './pageRows';
 import { readTable } from './readTable';
@@ -42,7 +43,7 @@ const wrongAnswers = [
   ['404', { status: 404, body: { message: 'Not found' } }],
 ] as const;
 
-test.each(wrongAnswers)(
+fullTest.each(wrongAnswers)(
   '%s instead of rows is a failed load, not an empty table [R-APP-22] [R-TALK-06]',
   async (_, answer) => {
     const table = tableOf('R-TALK');
@@ -96,7 +97,7 @@ describe.each([tableOf('R-CAREER'), tableOf('R-DSA')])('the loaded table at $pat
     expect(await alerts()).toEqual([]);
   });
 
-  test('shows its old rows when opened again and reloads them; if that fails it says so [R-APP-22]', async () => {
+  fullTest('shows its old rows when opened again and reloads them; if that fails it says so [R-APP-22]', async () => {
     const { visit } = tab;
     await tab.answerRows(table, pageRows(table, 1, 3));
     await visit.goto(table.path);

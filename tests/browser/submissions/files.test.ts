@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { fullTest } from '../harness/fullTest';
 import { type OpenedConsole, openConsole } from '../harness/openConsole';
 import type { VisitOptions } from '../harness/Visit';
 import { tableOf } from './submissionTables';
@@ -73,7 +74,7 @@ describe.each(files)('$text', (kind) => {
     ]);
   });
 
-  test(`opens in a new tab without access to the console, which stays open [R-FILES-04] ${own}`, async () => {
+  fullTest(`opens in a new tab without access to the console, which stays open [R-FILES-04] ${own}`, async () => {
     const visit = await app.newPage({ path: table.path });
     const link = visit.page.getByRole('cell').getByRole('link', { name: text, exact: true }).first();
     expect(await link.getAttribute('target')).toBe('_blank');

@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { temporaryFolder } from '../../site/temporaryFolder';
+import { fullTest } from '../harness/fullTest';
 import { later } from '../harness/later';
 import { type OpenedConsole, openConsole } from '../harness/openConsole';
 import { sampleFiles } from '../harness/sampleFiles';
@@ -86,19 +87,22 @@ test('a content list is requested at once, and all of its 200 items can be scrol
   expect(await visit.page.getByRole('navigation', { name: 'Pages' }).count()).toBe(0);
 });
 
-test('a picture of 20 MB and a text of 10,000 characters are sent as they are [R-CONST-01] [R-APP-28]', async () => {
-  const visit = await app.newPage({ path: '/add-home-features' });
-  const size = 20_000_000;
-  // From the disk, because sending a large file to the browser takes time.
-  const file = join(temporary, 'large.png');
-  await writeFile(file, Buffer.concat([sampleFiles.png.buffer, Buffer.alloc(size - sampleFiles.png.buffer.length)]));
-  const description = 'long '.repeat(2000);
-  await visit.field('Title').fill('A large one');
-  await visit.field('Description').fill(description);
-  await visit.page.locator('input[type=file]').setInputFiles(file);
-  await visit.page.getByRole('button', { name: 'Add Feature', exact: true }).click();
-  await expect.poll(() => new URL(visit.page.url()).pathname).toBe('/home-features');
-  expect(visit.requests('POST /*').map(({ body }) => body)).toMatchObject([
-    { title: 'A large one', description, image: { size } },
-  ]);
-});
+fullTest(
+  'a picture of 20 MB and a text of 10,000 characters are sent as they are [R-CONST-01] [R-APP-28]',
+  async () => {
+    const visit = await app.newPage({ path: '/add-home-features' });
+    const size = 20_000_000;
+    // From the disk, because sending a large file to the browser takes time.
+    const file = join(temporary, 'large.png');
+    await writeFile(file, Buffer.concat([sampleFiles.png.buffer, Buffer.alloc(size - sampleFiles.png.buffer.length)]));
+    const description = 'long '.repeat(2000);
+    await visit.field('Title').fill('A large one');
+    await visit.field('Description').fill(description);
+    await visit.page.locator('input[type=file]').setInputFiles(file);
+    await visit.page.getByRole('button', { name: 'Add Feature', exact: true }).click();
+    await expect.poll(() => new URL(visit.page.url()).pathname).toBe('/home-features');
+    expect(visit.requests('POST /*').map(({ body }) => body)).toMatchObject([
+      { title: 'A large one', description, image: { size } },
+    ]);
+  },
+);

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { cellsOf } from '../harness/cellsOf';
+import { fullTest } from '../harness/fullTest';
 import { later } from '../harness/later';
 import { pageRows } from './pageRows';
 import { readTable } from './readTable';
@@ -91,7 +92,7 @@ describe('the buttons of very many pages', () => {
     }
   });
 
-  test('are the first, the last and those next to the current one of fifty pages [R-PAGER-07]', async () => {
+  fullTest('are the first, the last and those next to the current one of fifty pages [R-PAGER-07]', async () => {
     await tab.answerPages(table, 50);
     for (const page of [1, 5, 25, 50]) {
       await openPage(table, page);
@@ -145,15 +146,18 @@ describe('the current page', () => {
     await expect.poll(addressedPage).toBe('3');
   });
 
-  test('is the requested one if the answer has no page number, or has it as text [R-PAGER-08] [R-OFFER-09]', async () => {
-    await tab.answerRows(table, pageRows(table, 2), { totalPages: 4 }, 2);
-    await openPage(table, 2);
-    expect(await currentPage()).toEqual(['2']);
-    await tab.answerRows(table, pageRows(table, 2), { totalPages: '4', page: '2', total: '37' }, 2);
-    await openPage(table, 2);
-    expect(await currentPage()).toEqual(['2']);
-    expect(await marks()).toEqual(['Prev', '1', '2', '3', '4', 'Next']);
-  });
+  fullTest(
+    'is the requested one if the answer has no page number, or has it as text [R-PAGER-08] [R-OFFER-09]',
+    async () => {
+      await tab.answerRows(table, pageRows(table, 2), { totalPages: 4 }, 2);
+      await openPage(table, 2);
+      expect(await currentPage()).toEqual(['2']);
+      await tab.answerRows(table, pageRows(table, 2), { totalPages: '4', page: '2', total: '37' }, 2);
+      await openPage(table, 2);
+      expect(await currentPage()).toEqual(['2']);
+      expect(await marks()).toEqual(['Prev', '1', '2', '3', '4', 'Next']);
+    },
+  );
 
   test.each(['abc', '0', '-1', '1.5', ''])("is page 1 for '?page=%s' [R-PAGER-01]", async (text) => {
     await tab.answerPages(table, 4);

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { fullTest } from '../harness/fullTest';
 import { pageRows } from './pageRows';
 import { readTable } from './readTable';
 import { type SubmissionTable, submissionTables, tableOf } from './submissionTables';
@@ -22,7 +23,7 @@ describe.each<SubmissionTable>(submissionTables.filter(({ total }) => total))('t
     expect(await totals()).toEqual(['Total Records: 23']);
   });
 
-  test(`shows no total if the answer has none; its pager works without one [R-OFFER-09] ${ids}`, async () => {
+  fullTest(`shows no total if the answer has none; its pager works without one [R-OFFER-09] ${ids}`, async () => {
     await openTable(table, { totalPages: 3, page: 1 });
     expect(await totals()).toEqual([]);
     const main = (await tab.visit.page.getByRole('main').allInnerTexts()).join();
@@ -39,7 +40,7 @@ test('the DSA table shows no total, even if the answer has one [R-DSA-07] [R-OFF
   expect(main).not.toMatch(/Total Records|\b23\b/);
 });
 
-test('a total that is no number is not shown [R-TALK-07]', async () => {
+fullTest('a total that is no number is not shown [R-TALK-07]', async () => {
   const table = tableOf('R-TALK');
   for (const total of [null, 'many', -1]) {
     await openTable(table, { totalPages: 3, total, page: 1 });
