@@ -147,6 +147,7 @@ describe('files that a text cannot hold', () => {
     });
     expect(isLeft).toBe(false);
     await editor.tool('Code view').click();
+    await editor.page.locator('.cm-content').waitFor({ state: 'hidden' });
   });
 
   it('do not take the place of a text that comes with them [X-EDIT-06]', async () => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { projectFiles, textOf } from './projectFiles';
 
 /** The first argument of `test('…', …)`, `describe.each(rows)('…', …)` and the like. */
-const title = /(?:\b(?:test|it|describe)|\))\(\s*(?:'((?:\\.|[^'\\\n])*)'|"((?:\\.|[^"\\\n])*)"|`([^`]*)`),/g;
+const title = /(?:\b(?:test|fullTest|it|describe)|\))\(\s*(?:'((?:\\.|[^'\\\n])*)'|"((?:\\.|[^"\\\n])*)"|`([^`]*)`),/g;
 
 /** What does not count: values in a template, which are unknown here, and ids, also where a value fills the bracket. */
 function counted(text: string): string {
