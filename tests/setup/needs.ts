@@ -22,7 +22,9 @@ export function readNeeds(table = 'tests/needs.tsv'): readonly Need[] {
 function isThere({ file, test }: Need): boolean {
   if (!existsSync(`${projectFolder}/${file}`)) return false;
   const title = test.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-  return new RegExp(`(?:\\b(?:test|fullTest)|\\)|>)\\(\\s*(['"\`])${title}(?: \\[[RX]-[^\\]]*\\])*\\1`).test(textOf(file));
+  return new RegExp(`(?:\\b(?:test|fullTest)|\\)|>)\\(\\s*(['"\`])${title}(?: \\[[RX]-[^\\]]*\\])*\\1`).test(
+    textOf(file),
+  );
 }
 
 /** A line for each need, and what is wrong with the table. */
