@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { clickWithoutToken } from '../harness/clickWithoutToken';
 import { later } from '../harness/later';
 import { type OpenedConsole, openConsole } from '../harness/openConsole';
 import type { Visit } from '../harness/Visit';
@@ -73,8 +74,7 @@ describe('a deletion that can be undone when the session ends', () => {
 
   test('because the token was removed from storage is reported once at the next sign-in [R-FORMEFF-21] [R-APP-11]', async () => {
     const { visit, count } = await deleted();
-    await visit.page.evaluate(() => sessionStorage.removeItem('authToken'));
-    await visit.page.getByRole('link', { name: 'Mission', exact: true }).click();
+    await clickWithoutToken(visit.page.getByRole('link', { name: 'Mission', exact: true }));
     await isAtLogin(visit);
     await signInAs(visit.page, app);
     await expect.poll(() => alerts(visit)).toEqual([said]);
@@ -107,8 +107,7 @@ describe('a deletion that can be undone when the session ends', () => {
 
   test('is not reported to another user, nor are the failures [R-SESS-08]', async () => {
     const { visit } = await deleted();
-    await visit.page.evaluate(() => sessionStorage.removeItem('authToken'));
-    await visit.page.getByRole('link', { name: 'Mission', exact: true }).click();
+    await clickWithoutToken(visit.page.getByRole('link', { name: 'Mission', exact: true }));
     await isAtLogin(visit);
     await signInAs(visit.page, app, 'asha.second');
     await onScreen(visit.page, 'Welcome');
